@@ -50,7 +50,7 @@ describe('a sentence', () => {
     const said = async (form: string, language: 'en' | 'de') => {
       const table = await tableOf('histrio-4-middle', language)
       const say = [`event-card-city-encounter_${form}`, { cards: { list: cards }, from: { piece: 'city.2' } }] satisfies Message
-      return table.followed([{ event: 'card', seat: table.viewer, phrase: { say } }])
+      return table.captionFor([{ event: 'card', seat: table.viewer, phrase: { say } }])
     }
     for (const form of ['hand', 'hand.more', 'discard.more', 'discard.alms']) {
       expect(await said(form, 'en')).toMatch(/^You take comedian 4 and tragedian 5/)

@@ -77,7 +77,7 @@ describe('moves of rivals', () => {
     const table = await tableOf('rokoko-4-middle')
     const situation = { game: 'rokoko', seats: table.seats, view: table.view, events: table.events, decision: table.decision, undo: true, result: null } as Situation
     let settled = 0
-    const follower = new MoveFollower({ table: () => table, isYourTurn: () => true, settle: () => { settled += 1; table.follow = null; table.receive(situation as never) } })
+    const follower = new MoveFollower({ table: () => table, isYourTurn: () => true, settle: () => { settled += 1; table.shownScene = null; table.receive(situation as never) } })
     // what the viewer is asked after a rival's move is another question than the one shown before it
     const update = (since: GameEvent[]): Update => ({ situation: { ...situation, decision: { ...situation.decision, options: ['after'] } }, since })
     return { situation, table, follower, update, settled: () => settled }
@@ -87,12 +87,12 @@ describe('moves of rivals', () => {
     const { table, follower, update, settled } = await following('normal')
     expect(follower.take(update([paid(3)]), [entry(5, 2, [paid(3)])], 3)).toBe(true)
     expect(follower.take(update([paid(4)]), [entry(6, 2, [paid(4)])], 3)).toBe(true)
-    expect(table.summary(table.follow?.events ?? [])).toBe('Mei pays 3 Livre.')
-    expect(table.follow).toMatchObject({ seat: 2, left: 1, isYourTurn: true })
+    expect(table.summary(table.shownScene?.events ?? [])).toBe('Mei pays 3 Livre.')
+    expect(table.shownScene).toMatchObject({ seat: 2, left: 1, isYourTurn: true })
     expect(table.isAsked).toBe(false)
     vi.advanceTimersByTime(1_300)
-    expect(table.summary(table.follow?.events ?? [])).toBe('Mei pays 4 Livre.')
-    expect(table.follow).toMatchObject({ left: 0 })
+    expect(table.summary(table.shownScene?.events ?? [])).toBe('Mei pays 4 Livre.')
+    expect(table.shownScene).toMatchObject({ left: 0 })
     vi.advanceTimersByTime(1_300)
     expect(settled()).toBe(1)
     expect(table.isAsked).toBe(true)
@@ -101,14 +101,14 @@ describe('moves of rivals', () => {
   it('can be paused, stepped through and skipped', async () => {
     const { table, follower, update, settled } = await following('normal')
     follower.take(update([]), [1, 2, 3].map((livre) => entry(livre, 2, [paid(livre)])), 3)
-    table.follow?.toggle()
+    table.shownScene?.toggle()
     vi.advanceTimersByTime(10_000)
-    expect(table.summary(table.follow?.events ?? [])).toBe('Mei pays 1 Livre.')
-    expect(table.follow).toMatchObject({ isPaused: true, left: 2 })
-    table.follow?.step()
-    expect(table.summary(table.follow?.events ?? [])).toBe('Mei pays 2 Livre.')
-    expect(table.follow).toMatchObject({ isPaused: true, left: 1 })
-    table.follow?.skip()
+    expect(table.summary(table.shownScene?.events ?? [])).toBe('Mei pays 1 Livre.')
+    expect(table.shownScene).toMatchObject({ isPaused: true, left: 2 })
+    table.shownScene?.step()
+    expect(table.summary(table.shownScene?.events ?? [])).toBe('Mei pays 2 Livre.')
+    expect(table.shownScene).toMatchObject({ isPaused: true, left: 1 })
+    table.shownScene?.skip()
     expect(settled()).toBe(1)
     expect(table.isAsked).toBe(true)
   })
@@ -119,7 +119,7 @@ describe('moves of rivals', () => {
     expect(own.follower.take(own.update([]), [{ ...entry(6, 2, []), kind: 'undo' }], 3)).toBe(false)
     const sealed: GameEvent = { event: 'sealed', seat: 2, phrase: { say: ['event-sealed'], fleeting: true } }
     expect(own.follower.take(own.update([]), [entry(7, 2, [sealed])], 3)).toBe(false)
-    expect(own.table.follow).toBeNull()
+    expect(own.table.shownScene).toBeNull()
     const atOnce = await following('once')
     expect(atOnce.follower.take(atOnce.update([]), [entry(5, 2, [paid(3)])], 3)).toBe(false)
   })
@@ -127,7 +127,7 @@ describe('moves of rivals', () => {
   it('are not followed while the viewer is asked the same at the same time', async () => {
     const { table, follower, situation } = await following('normal')
     expect(follower.take({ situation, since: [paid(3)] }, [entry(5, 2, [paid(3)])], 3)).toBe(false)
-    expect(table.follow).toBeNull()
+    expect(table.shownScene).toBeNull()
     expect(table.isAsked).toBe(true)
   })
 
@@ -139,17 +139,17 @@ describe('moves of rivals', () => {
     const livre = table.view.seats.map((seat) => (seat as { livre: number }).livre)
     const events = [{ ...paid(2), seat: 3 }, phase, income(1), income(3), round]
     expect(follower.take(update(events), [entry(5, 3, events)], 3)).toBe(true)
-    expect(table.followed(table.follow?.events ?? [])).toBe('You pay 2 Livre.')
+    expect(table.captionFor(table.shownScene?.events ?? [])).toBe('You pay 2 Livre.')
     expect(table.view.seats.map((seat) => (seat as { livre: number }).livre)).toEqual(livre.map((sum, n) => (n === 0 || n === 2 ? sum - 5 : sum)))
     vi.advanceTimersByTime(899)
-    expect(table.followed(table.follow?.events ?? [])).toBe('You pay 2 Livre.')
+    expect(table.captionFor(table.shownScene?.events ?? [])).toBe('You pay 2 Livre.')
     vi.advanceTimersByTime(1)
-    expect(table.followed(table.follow?.events ?? [])).toBe('Everybody receives income. You +5 Livre, Camille +5 Livre.')
-    expect(table.heading(table.follow?.events ?? [])).toBe('Income')
+    expect(table.captionFor(table.shownScene?.events ?? [])).toBe('Everybody receives income. You +5 Livre, Camille +5 Livre.')
+    expect(table.heading(table.shownScene?.events ?? [])).toBe('Income')
     expect(table.view).toMatchObject({ round: 3 })
     vi.advanceTimersByTime(1_300)
-    expect(table.followed(table.follow?.events ?? [])).toBe('Round 5 begins.')
-    expect(table.heading(table.follow?.events ?? [])).toBe('Round 4 of 7')
+    expect(table.captionFor(table.shownScene?.events ?? [])).toBe('Round 5 begins.')
+    expect(table.heading(table.shownScene?.events ?? [])).toBe('Round 4 of 7')
     expect(table.isAsked).toBe(false)
     vi.advanceTimersByTime(1_300)
     expect(settled()).toBe(1)
@@ -162,9 +162,9 @@ describe('moves of rivals', () => {
     const mine: GameEvent = { event: 'livre', seat: 3, phrase: { say: ['event-pay', { what: { list: Array.from({ length: 20 }, (_, n) => ['count-livre', { count: n + 1 }]) } }] } }
     follower.take(update([mine, round]), [entry(5, 3, [mine, round])], 3)
     vi.advanceTimersByTime(900 + 1_299)
-    expect(table.followed(table.follow?.events ?? [])).toMatch(/^You pay 1 Livre/)
+    expect(table.captionFor(table.shownScene?.events ?? [])).toMatch(/^You pay 1 Livre/)
     vi.advanceTimersByTime(1)
-    expect(table.followed(table.follow?.events ?? [])).toBe('Round 5 begins.')
+    expect(table.captionFor(table.shownScene?.events ?? [])).toBe('Round 5 begins.')
   })
 
   it('are followed like what a juggler of my own led to', async () => {
@@ -172,27 +172,27 @@ describe('moves of rivals', () => {
     const table = await tableOf('histrio-4-middle')
     const me = table.viewer ?? 0
     const situation = { game: 'histrio', seats: table.seats, view: table.view, events: table.events, decision: table.decision, undo: true, result: null } as Situation
-    const follower = new MoveFollower({ table: () => table, isYourTurn: () => true, settle: () => { table.follow = null } })
+    const follower = new MoveFollower({ table: () => table, isYourTurn: () => true, settle: () => { table.shownScene = null } })
     const ecu: GameEvent = { event: 'ecu', seat: me, amount: 2, from: 'bank', to: `purse.${String(me)}`, phrase: { say: ['event-ecu-bank-purse', { amount: 2, rule: 'HI-2_2', whom: '' }] } }
     const use: GameEvent = { event: 'use', seat: me, juggler: 'bear', phrase: { say: ['event-use', { juggler: { piece: 'the_juggler.bear' } }] } }
     expect(follower.take({ situation, since: [use] }, [entry(5, me, [use])], me)).toBe(false)
     expect(follower.take({ situation, since: [use, ecu] }, [entry(6, me, [use, ecu])], me)).toBe(true)
     vi.advanceTimersByTime(500)
-    expect(table.followed(table.follow?.events ?? [])).toBe('You use the Bear and receive 2 Ecu.')
+    expect(table.captionFor(table.shownScene?.events ?? [])).toBe('You use the Bear and receive 2 Ecu.')
   })
 
   it('say what the trick of a rival is', async () => {
     const table = await tableOf('histrio-4-middle')
     const rival = table.viewer === 1 ? 2 : 1
     const use: GameEvent = { event: 'use', seat: rival, juggler: 'elephant', phrase: { say: ['event-use', { juggler: { piece: 'the_juggler.elephant' } }] } }
-    expect(table.followed([use])).toMatch(/ uses the Elephant\. Its trick: move the needle \d spaces either way\.$/)
+    expect(table.captionFor([use])).toMatch(/ uses the Elephant\. Its trick: move the needle \d spaces either way\.$/)
   })
 
   it('leave long lists of the game itself to the chronicle', async () => {
     const { table } = await following('normal')
     const laid = (count: number): GameEvent => ({ event: 'new', seat: null, phrase: { seat: null, say: ['event-pay', { what: { list: Array.from({ length: count }, (_, n) => ['count-livre', { count: n + 1 }]) } }] } })
-    expect(table.followed([laid(1), paid(3)])).toBe(`${upper(table.summary([laid(1)]))} Mei pays 3 Livre.`)
-    expect(table.followed([laid(30), paid(3)])).toBe('Mei pays 3 Livre.')
+    expect(table.captionFor([laid(1), paid(3)])).toBe(`${upper(table.summary([laid(1)]))} Mei pays 3 Livre.`)
+    expect(table.captionFor([laid(30), paid(3)])).toBe('Mei pays 3 Livre.')
   })
 
   it('end with a click on the board, which shows what can be chosen and chooses nothing', async () => {
@@ -203,7 +203,7 @@ describe('moves of rivals', () => {
     expect(container.querySelector('[data-follow=skip]')).not.toBeNull()
     container.querySelector<HTMLElement>('[data-place="warehouse.1.1"]')?.click()
     await tick()
-    expect(table.follow).toBeNull()
+    expect(table.shownScene).toBeNull()
     expect(table.isSending).toBe(false)
     const tap = () => container.querySelector('[data-key=keep]')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
     tap() // the second tap of a double tap

@@ -32,14 +32,14 @@ async function scenes(game: Game, { before, after, events, seat }: Change): Prom
   })
   const start = Date.now()
   let ms = 0
-  const follower = new MoveFollower({ table: () => table, isYourTurn: () => true, settle: () => { ms = Date.now() - start; table.follow = null } })
+  const follower = new MoveFollower({ table: () => table, isYourTurn: () => true, settle: () => { ms = Date.now() - start; table.shownScene = null } })
   const situation: Situation = { game, seats: table.seats, view: after, events, decision: { ...table.decision, options: ['after'] }, undo: false, result: null }
   follower.take({ situation, since: events }, [{ number: 1, kind: 'answer', seat, by: 'bot', at: 0, undone: [], events }], table.viewer)
   const shown: Shown[] = []
   while (ms === 0) {
-    if (table.follow?.events !== undefined) {
-      const caption = table.followed(table.follow.events)
-      if (caption !== shown.at(-1)?.caption) shown.push({ caption, heading: table.heading(table.follow.events), view: table.view, at: Date.now() - start })
+    if (table.shownScene?.events !== undefined) {
+      const caption = table.captionFor(table.shownScene.events)
+      if (caption !== shown.at(-1)?.caption) shown.push({ caption, heading: table.heading(table.shownScene.events), view: table.view, at: Date.now() - start })
     }
     vi.advanceTimersByTime(100)
   }
@@ -127,7 +127,7 @@ describe('the board beside a caption', () => {
     const table = await tableOf('histrio-4-middle')
     const ecu = (seat: number, rule: string, amount: number): GameEvent => ({ event: 'ecu', seat, amount, rule, from: 'bank', to: `purse.${String(seat)}`, phrase: { say: ['event-ecu-bank-purse', { amount, rule: rule.replace('.', '_'), whom: '' }] } })
     const [one, two] = [1, 2].map((seat) => table.seating.who(seat))
-    const said = table.followed([ecu(1, 'HI-E1', 2), ecu(2, 'HI-E1', 4), ecu(1, 'HI-E2', 3), ecu(1, 'HI-E3', 3), ecu(2, 'HI-E2', 3)]).toLowerCase()
+    const said = table.captionFor([ecu(1, 'HI-E1', 2), ecu(2, 'HI-E1', 4), ecu(1, 'HI-E2', 3), ecu(1, 'HI-E3', 3), ecu(2, 'HI-E2', 3)]).toLowerCase()
     expect(said).toContain("best show: ")
     expect([one, two].every((who) => said.split(`${String(who).toLowerCase()} +`).length > 2)).toBe(true)
     expect(said.match(/:/g)).toHaveLength(3)

@@ -9,7 +9,7 @@ const quiet = (kind: string, seat: number | null): GameEvent => ({ event: kind, 
 const reader = (viewer: number | null = 1): SceneReader => ({
   viewer,
   isUnspoken: ({ event: kind }) => kind === 'shuffle',
-  followed: (events) => events.map((each) => `${each.event} of seat ${String(each.seat)} with some words.`).join(' '),
+  captionFor: (events) => events.map((each) => `${each.event} of seat ${String(each.seat)} with some words.`).join(' '),
   regionOfEvents: (events) => events.map(({ to }) => (typeof to === 'string' ? to : null)).find((to) => to !== null) ?? null,
 })
 
@@ -54,7 +54,7 @@ describe('scenes of an answer', () => {
   })
 
   it('are as long in Chinese, whose words have fewer letters', () => {
-    const chinese = { ...reader(9), followed: (events: readonly GameEvent[]) => events.map(() => '莫里哀获得二十埃居，另加三埃居奖励。').join('') }
+    const chinese = { ...reader(9), captionFor: (events: readonly GameEvent[]) => events.map(() => '莫里哀获得二十埃居，另加三埃居奖励。').join('') }
     const paid = [1, 2, 3, 4, 5].map((seat) => event('receive', seat))
     expect(scenesOf({ seat: 8, events: paid }, chinese).map(({ events }) => events.length)).toEqual([3, 2])
   })
@@ -116,9 +116,9 @@ describe('a table', () => {
   it('counts long lists in captions and leaves them to the chronicle', async () => {
     const table = await tableOf('histrio-4-middle')
     const dealt = (city: number): GameEvent => ({ event: 'card', seat: null, card: 'owl', from: 'encounter_pile', to: `city.${String(city)}`, phrase: { say: ['event-card-encounter_pile-city', { cards: { list: [['event-dealt', { card: { piece: 'card.owl' }, city: { piece: `city_name.${String(city)}` } }]] } }] } })
-    expect(table.followed([dealt(1), dealt(2), dealt(3)])).toBe('3 new cards lie on the road.')
+    expect(table.captionFor([dealt(1), dealt(2), dealt(3)])).toBe('3 new cards lie on the road.')
     expect(table.summary([dealt(1), dealt(2)])).toContain('New on the road')
-    expect(table.followed([dealt(1)])).toContain('New on the road')
+    expect(table.captionFor([dealt(1)])).toContain('New on the road')
     expect(table.regionOfEvents([dealt(1)])).toBe('road')
   })
 })

@@ -39,7 +39,7 @@ export class LessonGuide {
   /** what is asked is on the board: no rival's move is being shown, and the latest situation is displayed */
   private readonly isAsked = $derived.by(() => {
     const { table } = this
-    return table !== null && table.follow === null && table.isAsked && table.decision.number === this.tableSession.now?.decision?.number && !this.tableSession.isLookingBack
+    return table !== null && table.shownScene === null && table.isAsked && table.decision.number === this.tableSession.now?.decision?.number && !this.tableSession.isLookingBack
   })
   readonly isShown = $derived.by(() => this.step !== null && this.isAsked && !this.isPaused)
   /** the match went another way: the answer that the step waits for is not possible */

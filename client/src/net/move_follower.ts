@@ -56,7 +56,7 @@ export class MoveFollower {
       this.queue.push({ ...scene, update, isFirst: n === 0, later: scenes.slice(n + 1) })
     })
     this.refresh()
-    return this.queue.size > 0 || table.follow !== null
+    return this.queue.size > 0 || table.shownScene !== null
   }
 
   /** Drop the scenes that wait, without showing anything. */
@@ -66,7 +66,7 @@ export class MoveFollower {
     const table = this.host.table()
     if (!table) return
     table.landAll()
-    table.follow = null
+    table.shownScene = null
   }
 
   /** Show the situation at once, and let it be seen before the next scene. */
@@ -88,7 +88,7 @@ export class MoveFollower {
     const pace = document.hidden ? 0 : MOVE_DISPLAY_MS[settings.pace]
     const table = this.host.table()
     if (!table || !this.shown) return pace
-    const pauses = Math.min(MOST_PAUSES, Math.max(LEAST_PAUSES, widthOf(table.followed(this.shown.events), 1) / CAPTION_WIDTH))
+    const pauses = Math.min(MOST_PAUSES, Math.max(LEAST_PAUSES, widthOf(table.captionFor(this.shown.events), 1) / CAPTION_WIDTH))
     if (this.shown.isOwn) return Math.min(OWN_CAPTION_MS[settings.pace], pace) + pace * Math.max(0, pauses - 1)
     return Math.max(Math.min(pace, LEAST_SCENE_MS), pace * pauses)
   }
@@ -96,7 +96,7 @@ export class MoveFollower {
   /** Whether the viewer is asked the same as before: a rival that chooses at the same time holds nothing up. */
   private isStillAsked({ situation: { decision } }: Update): boolean {
     const table = this.host.table()
-    return table?.follow === null && this.queue.size === 0 && table.isAsked && JSON.stringify(table.decision.options) === JSON.stringify(decision.options)
+    return table?.shownScene === null && this.queue.size === 0 && table.isAsked && JSON.stringify(table.decision.options) === JSON.stringify(decision.options)
   }
 
   private show(scene: QueuedScene): void {
@@ -104,9 +104,9 @@ export class MoveFollower {
     if (!table) return
     this.shown = scene
     const { update, isFirst, later, seat, events } = scene
-    if (table.followed(events)) {
+    if (table.captionFor(events)) {
       const controls = { toggle: () => { this.toggle() }, step: () => { this.step() }, skip: () => { this.queue.skip() } }
-      table.follow = { seat, events, ...this.state, ...controls }
+      table.shownScene = { seat, events, ...this.state, ...controls }
     }
     table.showScene(withoutDecision(update.situation) as never, events, later.map((scene) => scene.events), isFirst)
   }
@@ -117,7 +117,7 @@ export class MoveFollower {
 
   private refresh(): void {
     const table = this.host.table()
-    if (table?.follow) table.follow = { ...table.follow, ...this.state }
+    if (table?.shownScene) table.shownScene = { ...table.shownScene, ...this.state }
   }
 
   private step(): void {

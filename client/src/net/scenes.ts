@@ -16,7 +16,7 @@ export interface Scene {
 export interface SceneReader {
   readonly viewer: number | null
   /** what happened, in words */
-  followed: (events: readonly GameEvent[]) => string
+  captionFor: (events: readonly GameEvent[]) => string
   /** the region of the board it happens in */
   regionOfEvents: (events: readonly GameEvent[]) => string | null
   /** whether captions leave an event to the chronicle */
@@ -95,7 +95,7 @@ class SceneCutter {
     const before = scene.flatMap(({ events }) => events)
     if (areApart(this.reader.regionOfEvents(before), this.reader.regionOfEvents(piece.events))) return false
     if (this.isPaid(piece) && before.some(isPayment)) return true
-    return widthOf(this.reader.followed([...before, ...piece.events]), 1) <= CAPTION
+    return widthOf(this.reader.captionFor([...before, ...piece.events]), 1) <= CAPTION
   }
 
   /** Whether a piece says nothing but what players are paid. */

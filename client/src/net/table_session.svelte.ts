@@ -167,7 +167,7 @@ export class TableSession {
   private display(update: Update | null, isFollowed = false): void {
     const table = this.board?.table
     if (this.isLookingBack || !table || !update) return
-    table.follow = null
+    table.shownScene = null
     table.receive(update.situation, isFollowed ? [] : update.since)
     this.answerForced(update)
   }
@@ -190,7 +190,7 @@ export class TableSession {
     const { latest, board } = this
     if (!latest || !this.entries.some(({ number }) => number === entry)) return
     this.latest = { ...latest, situation: { ...latest.situation, events: eventsOf(this.noted) } }
-    if (board && !board.table.follow && !this.isLookingBack) board.table.events = this.latest.situation.events
+    if (board && !board.table.shownScene && !this.isLookingBack) board.table.events = this.latest.situation.events
   }
 
   /** The entries, with a line before those of automatic answers. */

@@ -27,7 +27,7 @@ export function keepChoicesInSight(table: () => Table | undefined): void {
   let seen = -1
   $effect(() => {
     const now = table()
-    if (!now || now.follow || !now.isAsked || now.decision.number === seen) return
+    if (!now || now.shownScene || !now.isAsked || now.decision.number === seen) return
     seen = now.decision.number
     if (now.goal !== undefined) return
     // after the region of the question has been drawn and scrolled to its top

@@ -17,14 +17,14 @@ export function followDecision(table: () => Table, now: () => string, go: (stop:
   let wasTaught = false
   let home: { region: string; top: number } | null = null
   $effect.pre(() => {
-    const isFollowing = table().follow !== null
+    const isFollowing = table().shownScene !== null
     untrack(() => { if (isFollowing) home ??= { region: now(), top: document.documentElement.scrollTop } })
   })
   $effect(() => {
-    const { decision, follow, goal } = table()
+    const { decision, shownScene, goal } = table()
     const isLeft = wasTaught && goal === undefined
     wasTaught = goal !== undefined
-    if (follow || (decision.number === seen && !isLeft)) return
+    if (shownScene || (decision.number === seen && !isLeft)) return
     seen = decision.number
     const offering = decision.options.map((key) => table().region(key)).filter((region) => region !== null)
     untrack(() => {

@@ -104,8 +104,8 @@ class PlaceElement {
   private choose(event: UIEvent): void {
     const { now: { table }, key, node } = this
     if (this.isHeld) return
-    if (table.follow) { // a click ends the show; what can be chosen glows then
-      table.follow.skip()
+    if (table.shownScene) { // a click ends the show; what can be chosen glows then
+      table.shownScene.skip()
       this.show()
       return
     }

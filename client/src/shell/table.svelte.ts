@@ -11,7 +11,7 @@ import { joinSentences, upper } from '../texts/words'
 import { Highlights } from './highlights.svelte'
 import { landAll, takeOff, type FlyingPieces } from './motion'
 import { revealPlaces } from './reveal'
-import type { ChoiceGroup, Follow, OwnCard, Tip } from './table_parts'
+import type { ChoiceGroup, OwnCard, ShownScene, Tip } from './table_parts'
 
 export interface TableSetup<View extends BaseView, Edition> {
   situation: Situation<View>
@@ -52,7 +52,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** automatic answers since the last choice, in words: nothing else was possible */
   autoAnswers: string[] = $state.raw([])
   /** the scene that is being shown, while others wait or the viewer's own decision does */
-  follow: Follow | null = $state.raw(null)
+  shownScene: ShownScene | null = $state.raw(null)
   readonly highlights = new Highlights(this)
   /** in a lesson: the only key that is taken now, null while none is; undefined outside lessons */
   goal: string | null | undefined = $state()
@@ -78,7 +78,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   readonly seating = $derived(new Seating(this.texts, this.seats, this.view.viewer))
   readonly formatter = $derived(new Formatter(this.texts, this.names, this.seating))
   readonly chronicle = $derived(this.tell(this.events))
-  readonly caption = $derived(this.followed(this.past))
+  readonly caption = $derived(this.captionFor(this.past))
 
   /** the view on the board before the scenes that are being shown */
   private shownBefore: View
@@ -296,7 +296,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   }
 
   /** What happened in a scene, as the caption beside it: in brief, the whole stands in the chronicle. */
-  followed(events: readonly GameEvent[]): string {
+  captionFor(events: readonly GameEvent[]): string {
     return captionOf(events.filter((event) => !this.isUnspoken(event)), this.formatter)
   }
 

@@ -55,7 +55,7 @@ export interface ChoiceGroup {
 }
 
 /** A scene of what happens between two questions, and the means to go through those that still wait. */
-export interface Follow {
+export interface ShownScene {
   /** the seat it is about; null where the game itself does something */
   seat: number | null
   /** what happens and what it costs and brings */

@@ -96,9 +96,9 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> implements 
   }
 
   /** The trick of a rival's juggler is said with its use: the card that explains it does not lie before the viewer. */
-  override followed(events: readonly GameEvent[]): string {
+  override captionFor(events: readonly GameEvent[]): string {
     const used = events.filter(({ event, seat }) => event === 'use' && seat !== this.viewer).map((event) => this.text('caption-trick', { ability: this.pieces.ability(said(event, 'juggler')) }))
-    return joinSentences([super.followed(events), ...used])
+    return joinSentences([super.captionFor(events), ...used])
   }
 
   override isUnspoken(event: GameEvent): boolean {
