@@ -115,7 +115,7 @@ export const api = {
   hint: (table: string) => call<Hints>('POST', at(table, '/hint')),
   analyse: (table: string, seat: number) => call<AnalysisProgress>('POST', at(table, `/analysis?seat=${String(seat)}`)),
   openMatchFile: (text: string) => call<WireSituation>('POST', '/api/match-files', { text }),
-  moment: (table: string, answers: number, seat: number | null) =>
+  replayPosition: (table: string, answers: number, seat: number | null) =>
     call<ReplayPosition>('GET', at(table, `/replay/${String(answers)}${seat === null ? '' : `?seat=${String(seat)}`}`)),
 }
 

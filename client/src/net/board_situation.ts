@@ -92,14 +92,14 @@ export function puzzleOccupants(texts: Texts, { players, seat }: Pick<PuzzleInfo
 }
 
 /** A moment of a match that is looked back at: nothing can be chosen in it. */
-export function momentForBoard(texts: Texts, table: TableInfo, moment: ReplayPosition, entries: readonly Entry[], result: WireResult | null): Situation {
-  const isOver = moment.view.over
+export function replayPositionForBoard(texts: Texts, table: TableInfo, position: ReplayPosition, entries: readonly Entry[], result: WireResult | null): Situation {
+  const isOver = position.view.over
   return {
     game: table.game,
     seats: occupants(texts, table),
-    view: moment.view,
+    view: position.view,
     events: eventsOf(entries),
-    decision: { number: moment.at, question: isOver ? { question: null, seats: [] } : moment.question, prompt: isOver ? null : (moment.prompt ?? null), options: [], meanings: {}, reasons: {} },
+    decision: { number: position.at, question: isOver ? { question: null, seats: [] } : position.question, prompt: isOver ? null : (position.prompt ?? null), options: [], meanings: {}, reasons: {} },
     undo: false,
     result: isOver ? result : null,
   }

@@ -17,7 +17,7 @@ export class ReplayPlayer {
   isPlaying = $state(false)
   speed = $state(1)
   problem: Problem | null = $state.raw(null)
-  moment: ReplayPosition | null = $state.raw(null)
+  position: ReplayPosition | null = $state.raw(null)
 
   private readonly cache = new Map<string, ReplayPosition>()
   /** the start and every answer that counts, as the viewer's seat saw them: a jump must not empty the chronicle */
@@ -28,7 +28,7 @@ export class ReplayPlayer {
 
   constructor(
     readonly table: string,
-    private readonly onshow: (moment: ReplayPosition, chronicle: Entry[]) => void,
+    private readonly onshow: (position: ReplayPosition, chronicle: Entry[]) => void,
   ) {}
 
   /** Show the match after so many answers. */
@@ -36,18 +36,18 @@ export class ReplayPlayer {
     this.requests += 1
     const turn = this.requests
     this.target = Math.max(this.from, at)
-    const moment = await this.fetch(this.target, seat)
-    if (moment && this.entries.length !== moment.answers + 1) await this.loadEntries()
+    const position = await this.fetch(this.target, seat)
+    if (position && this.entries.length !== position.answers + 1) await this.loadEntries()
     if (turn !== this.requests) return
-    if (!moment) {
+    if (!position) {
       this.target = this.at
       return
     }
     this.seat = seat
-    this.at = moment.at
-    this.moment = moment
-    this.onshow(moment, this.entriesUpTo(moment.at, seat))
-    if (moment.at < this.to) void this.fetch(moment.at + 1, seat)
+    this.at = position.at
+    this.position = position
+    this.onshow(position, this.entriesUpTo(position.at, seat))
+    if (position.at < this.to) void this.fetch(position.at + 1, seat)
   }
 
   /** The start and every answer that counts, as far as they are loaded. */
@@ -96,7 +96,7 @@ export class ReplayPlayer {
   private async fetch(at: number, seat: number | null): Promise<ReplayPosition | null> {
     const found = this.cache.get(cacheKey(at, seat))
     if (found) return found
-    const outcome = await api.moment(this.table, at, seat)
+    const outcome = await api.replayPosition(this.table, at, seat)
     if (!outcome.ok && outcome.problem.error === 'no-such-answer' && at > 0) return this.last(seat)
     this.problem = outcome.ok ? null : outcome.problem
     if (!outcome.ok) return null

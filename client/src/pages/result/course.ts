@@ -22,10 +22,10 @@ const MOMENTS = 14
 const OPEN_MEASURES = ['livre', 'ecu']
 
 /** The amounts of every seat at a moment, by measure: points as if the match were scored there, and money. */
-export function amountsAt(moment: ReplayPosition): Record<string, number[]> {
-  const seats = moment.view.seats.map((seat) => new Map<string, unknown>(Object.entries(seat)))
+export function amountsAt(position: ReplayPosition): Record<string, number[]> {
+  const seats = position.view.seats.map((seat) => new Map<string, unknown>(Object.entries(seat)))
   const amounts: Record<string, number[]> = {}
-  if (moment.points && seats.some((seat) => seat.has('prestige'))) amounts['prestige'] = moment.points
+  if (position.points && seats.some((seat) => seat.has('prestige'))) amounts['prestige'] = position.points
   for (const measure of OPEN_MEASURES) {
     const found = seats.map((seat) => seat.get(measure)).filter((amount) => typeof amount === 'number')
     if (found.length === seats.length && seats.length > 0) amounts[measure] = found
@@ -53,11 +53,11 @@ export function marksOf(entries: readonly Entry[], last: number): Mark[] {
 
 /** The amounts of a finished match at the beginning of every round and at its end. */
 export async function courseOf(table: string, seats: number): Promise<Course | null> {
-  const [first, told] = await Promise.all([api.moment(table, 0, 1), api.situation(table, 0)])
+  const [first, told] = await Promise.all([api.replayPosition(table, 0, 1), api.situation(table, 0)])
   if (!first.ok || !told.ok) return null
   const marks = marksOf(mergeEntries([], told.value.entries, 0), first.value.answers)
-  const moments = await Promise.all(marks.map(({ at }) => api.moment(table, at, 1)))
-  const found = moments.map((outcome) => (outcome.ok ? amountsAt(outcome.value) : {}))
+  const positions = await Promise.all(marks.map(({ at }) => api.replayPosition(table, at, 1)))
+  const found = positions.map((outcome) => (outcome.ok ? amountsAt(outcome.value) : {}))
   const measures = [...new Set(found.flatMap((amounts) => Object.keys(amounts)))]
   const amounts = Object.fromEntries(measures.map((measure) => [measure, Array.from({ length: seats }, (_, seat) => found.map((each) => each[measure]?.[seat] ?? null))]))
   return { marks, amounts: Object.fromEntries(Object.entries(amounts).filter(([, rows]) => !rows.every(isFlat))) }
