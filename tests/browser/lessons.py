@@ -30,7 +30,7 @@ STILL = f"""() => new Promise((done) => {{
   let last = ''
   requestAnimationFrame(function look() {{
     const now = JSON.stringify(({STANDING})())
-    if (now === last) return done(true)
+    if (now === last && now !== 'null') return done(true)
     last = now
     setTimeout(look, 250) // longer than the page takes to look for what is lit
   }})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from contextlib import suppress
 
@@ -50,6 +51,22 @@ POINT_OR_GONE = f"""(key) => {{
 def offered(page: Page) -> list[str]:
     """The keys that can be chosen, once there are any; none when the match is over."""
     handle = page.wait_for_function(OFFERED, polling=EVERY)
+    return list(handle.json_value())
+
+
+def offers(page: Page, keys: list[str]) -> None:
+    """Wait until exactly these keys can be chosen."""
+    wanted = json.dumps(sorted(keys), separators=(",", ":"))
+    page.wait_for_function(f"(keys) => JSON.stringify(({OFFERED})()?.sort()) === keys", arg=wanted, polling=EVERY)
+
+
+def offers_kind(page: Page, kind: str) -> list[str]:
+    """The keys that can be chosen, once the first of them is of a kind."""
+    handle = page.wait_for_function(
+        f"(kind) => {{ const keys = ({OFFERED})(); return keys?.[0]?.startsWith(kind) ? keys : null }}",
+        arg=kind,
+        polling=EVERY,
+    )
     return list(handle.json_value())
 
 

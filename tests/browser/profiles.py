@@ -50,6 +50,7 @@ class Profile:
     """A context with its first tab, whose events go to the visitor that uses it."""
 
     def __init__(self, browser: Browser, address: str, language: str, **more: Any) -> None:
+        self.kind = (address, language, more)
         self.address, self.watcher = address, None  # type: str, Watcher | None
         self.context = browser.new_context(base_url=address, locale=LOCALES[language], **more)
         self.context.add_init_script(PREPARE)
@@ -92,13 +93,13 @@ class Profile:
 _idle: list[Profile] = []
 
 
-def taken(browser: Browser, address: str) -> Profile:
-    """An idle profile for the server at an address, or a new one."""
+def taken(browser: Browser, address: str, language: str = "en", **more: Any) -> Profile:
+    """An idle profile for the server at an address, with a language and other settings, or a new one."""
     for profile in _idle:
-        if profile.address == address and profile.context.browser is browser:
+        if profile.kind == (address, language, more) and profile.context.browser is browser:
             _idle.remove(profile)
             return profile
-    return Profile(browser, address, "en")
+    return Profile(browser, address, language, **more)
 
 
 def give_back(profile: Profile) -> None:

@@ -64,6 +64,7 @@ def test_no_text_is_too_small_to_read(table: Standing, size: tuple[int, int]) ->
     page = table.look(size)
     assert page.evaluate(SMALL, LEAST) == []
     page.locator("main .place").first.hover(force=True)
+    expect(page.locator(".tip :is(strong, span, small, li)").first).to_be_visible()
     sizes = page.locator(".tip :is(strong, span, small, li)").evaluate_all(
         "(all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize))"
     )

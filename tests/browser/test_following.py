@@ -32,7 +32,7 @@ def test_moves_of_rivals_can_be_followed_and_skipped(visit: Visit) -> None:
     page.locator("[data-follow=pause]").click()
     asked = page.locator(".prompt .ask")
     expect(page.locator(".legal[data-key]")).to_have_count(0)
-    first = asked.inner_text()
+    first = asked.text_content()
     assert first
     page.keyboard.press("n")
     expect(asked).not_to_have_text(first)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from time import monotonic
+from operator import gt
 from typing import Any
 
 import pytest
@@ -12,10 +12,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.against_bots import is_last_round
 from tests.browser.over_http import answer_at_random, situation
-from tests.browser.playing import SEEN, click, moved_on, offered, play, until_over
+from tests.browser.playing import SEEN, click, moved_on, offered, offers, play, until_over
 from tests.browser.profiles import NOTHING
 from tests.browser.visitors import Visit, Visitor
-from tests.patience import PATIENCE
+from tests.browser.waiting import until
 
 PASSING = frozenset({"number", "since", "changed", "now", "unseen", "opened", "clocks", "at", "patience"})
 BOARD = """() => [...document.querySelectorAll('.prompt, .chronicle, main')].map((each) => {
@@ -55,10 +55,11 @@ def emitted(person: Visitor, since: int) -> list[Any]:
 
 def caught_up(person: Visitor, number: int) -> None:
     """Wait until somebody has heard of an entry of the match."""
-    end = monotonic() + PATIENCE
-    while not any(json.loads(frame).get("number", 0) >= number for frame in person.heard[-6:]):
-        assert monotonic() < end, f"entry {number} was never heard of"
-        person.page.wait_for_timeout(50)
+
+    def is_heard() -> bool:
+        return any(json.loads(frame).get("number", 0) >= number for frame in person.heard[-6:])
+
+    until(person.page, is_heard, f"entry {number}")
 
 
 def still(page: Page) -> str:
@@ -88,7 +89,7 @@ def test_a_sealed_choice_is_invisible_to_the_opponent(visit: Visit, game: str, v
         before = one.page.evaluate(SEEN)
         one.page.locator(".tools .quiet").first.click()
         moved_on(one.page, before)
-        assert sorted(offered(one.page)) == sorted(keys)
+        offers(one.page, keys)
         caught_up(other, one.ask("GET", f"/api/tables/{table}")["number"])
         still(other.page)
     for first, second in zip(*seen, strict=True):
@@ -96,16 +97,16 @@ def test_a_sealed_choice_is_invisible_to_the_opponent(visit: Visit, game: str, v
 
 
 def test_sealed_choices_are_revealed_together(visit: Visit) -> None:
-    one, other, _ = together(visit, "histrio")
+    one, other, table = together(visit, "histrio")
     (first, second) = [key for key in offered(one.page) if key.startswith("travel:")][:2]
     click(one.page, first)
-    before = other.page.locator(".chronicle").inner_text()
     expect(one.page.locator(".legal[data-key^='travel:']")).to_have_count(0)
+    caught_up(other, one.ask("GET", f"/api/tables/{table}")["number"])
+    told = [person.page.locator(".chronicle li") for person in (one, other)]
+    before = [lines.count() for lines in told]
     click(other.page, second)
-    for person in (one, other):
-        expect(person.page.locator(".chronicle")).not_to_have_text(before)
-    cities = [person.page.locator(".chronicle li").all_inner_texts() for person in (one, other)]
-    assert len(cities[0]) == len(cities[1]) > 2
+    until(one.page, lambda: all(map(gt, (lines.count() for lines in told), before)), "both chronicles go on")
+    until(one.page, lambda: told[0].count() == told[1].count() > 2, "both chronicles are equally long")
 
 
 def test_two_people_play_against_each_other(visit: Visit) -> None:
@@ -136,20 +137,23 @@ def asked_at(person: Visitor, table: str) -> list[int]:
     return list(situation(person, table)["table"]["asked"])
 
 
+def agreed(one: Page, other: Page) -> list[str]:
+    """The keys that two pages offer, once they are the same."""
+    until(one, lambda: sorted(offered(one)) == sorted(offered(other)), "both pages offer the same")
+    return offered(one)
+
+
 def test_two_tabs_stay_in_sync(visit: Visit) -> None:
     person = visit()
     table = person.table("rokoko", 2, "random")
     first = person.go(f"/t/{table}")
     second = person.go(f"/t/{table}", person.tab())
     for page, twin in ((first, second), (second, first), (first, second)):
-        keys = offered(page)
-        twin.wait_for_function("(n) => document.querySelectorAll('.legal[data-key]').length >= n", arg=1)
-        assert sorted(offered(twin)) == sorted(keys)
+        keys = agreed(page, twin)
         before = still(twin)
         click(page, keys[0])
         twin.wait_for_function(f"(before) => ({BOARD})() !== before", arg=before)
-    now = offered(first)
-    assert sorted(offered(second)) == sorted(now)
+    agreed(first, second)
     first.locator("[data-tool=menu]").click()
     first.locator(".drawer .language select").select_option("de")
     expect(second.locator("html")).to_have_attribute("lang", "de")

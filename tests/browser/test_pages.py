@@ -8,9 +8,10 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.browser.places import settle
 from tests.browser.playing import SEEN, click, moved_on, offered
 from tests.browser.positions import position
-from tests.browser.visitors import PHONE, Visit
+from tests.browser.visitors import EVERY, PHONE, Visit
 from tests.server.services import ServerProcess
 
 # what can be chosen and lies under the box of advice
@@ -183,6 +184,7 @@ def test_a_hint_gives_reasons_shows_its_piece_and_can_be_played(visit: Visit) ->
     key, other = best.get_attribute("data-key"), second.get_attribute("data-key")
     arrow = page.locator("[data-points]")
     expect(arrow).to_have_attribute("data-points", str(key))
+    settle(page)
     place = page.locator(f'.place.legal[data-key="{key}"]').first.bounding_box()
     at, panel = arrow.bounding_box(), page.locator(".drawer").bounding_box()
     board = page.locator("main .centre").bounding_box()
@@ -235,7 +237,7 @@ def test_result_replay_and_rematch(visit: Visit, server: ServerProcess) -> None:
     last = int(where.get_attribute("max") or 0)
     where.fill(str(last // 2))
     expect(page.locator(".scrubber .at")).to_contain_text(str(last // 2))
-    assert board.inner_html() != first
+    page.wait_for_function("(first) => document.querySelector('main').innerHTML !== first", arg=first, polling=EVERY)
     page.keyboard.press("Escape")
     page.locator(".scrubber .step").nth(3).click()
     expect(where).to_have_value(str(last // 2 + 1))
@@ -285,10 +287,12 @@ def test_advice_covers_nothing_it_names_and_goes_with_its_situation(visit: Visit
     for lesson in ("coach-rokoko-aim", "coach-glow"):
         advice = page.locator(f"[data-lesson={lesson}]")
         expect(advice).to_be_visible()
+        settle(page)
         assert page.evaluate(COVERED) == []
         advice.locator("button").first.click()
     asked = page.locator("[data-lesson=coach-rokoko-choose_hand]")
     expect(asked).to_be_visible()
+    settle(page)
     assert page.evaluate(COVERED) == []
     while page.locator("[data-key^='hand:']").count():
         click(page, offered(page)[0])
@@ -299,6 +303,7 @@ def test_nothing_moves_under_a_finger_and_a_tapped_choice_can_be_dropped(visit: 
     person = visit(tips=True, size=PHONE, has_touch=True, is_mobile=True)
     page = person.go(f"/t/{person.table('histrio', 2, 'random')}")
     key = offered(page)[0]
+    settle(page)
     before = page.evaluate(STANDING)
     expect(page.locator("[data-lesson]")).to_be_visible()
     assert page.evaluate(STANDING) == before
@@ -353,6 +358,7 @@ def test_unseen_pieces_are_counted(visit: Visit, game: str, wanted: dict[str, bo
     offered(page)
     page.keyboard.press("m")
     page.locator(".drawer [data-do=count]").click()
+    expect(page.locator(".drawer section li b").first).to_be_visible()
     for pile in page.locator(".drawer section").all():
         size = int(re.findall(r"\d+", pile.locator("h3").inner_text())[0])
         counts = [int(count.split()[0]) for count in pile.locator("li b").all_inner_texts()]

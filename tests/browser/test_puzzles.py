@@ -45,6 +45,7 @@ def test_the_puzzle_of_the_day_is_solved_on_the_board(visit: Visit) -> None:
 def test_a_puzzle_by_keyboard(visit: Visit, game: str) -> None:
     puzzle = in_order(list(puzzles_of(game).values()))[0]
     page = visit().go("/puzzles")
+    expect(page.locator(f"[data-puzzle='{puzzle.id}']")).to_be_visible()
     tab_to(page, f"[data-puzzle='{puzzle.id}']")
     page.keyboard.press("Enter")
     offered(page)
@@ -53,6 +54,7 @@ def test_a_puzzle_by_keyboard(visit: Visit, game: str) -> None:
     listed.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".answers")).to_contain_text("Solved at once!")
+    expect(page.locator(".answers ol > li:nth-child(2) button")).to_be_visible()
     tab_to(page, ".answers ol > li:nth-child(2) button")
     page.keyboard.press("Enter")
     expect(page.locator(".answers ol > li:nth-child(2).looked")).to_be_visible()

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import random
-from time import monotonic
+import re
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.over_http import answer_at_random, situation
-from tests.browser.playing import SEEN, click, moved_on, offered
+from tests.browser.playing import SEEN, click, moved_on, offered, offers, offers_kind
 from tests.browser.positions import position
 from tests.browser.test_interruptions import answers, in_a_turn
 from tests.browser.visitors import EVERY, Visit, Visitor
-from tests.patience import PATIENCE
+from tests.browser.waiting import until
 from tests.server.services import ServerProcess
 
 FOCUS = "() => document.activeElement.dataset.tool ?? document.activeElement.tagName"
@@ -62,6 +62,7 @@ def test_text_typed_while_a_chat_line_is_sent_is_kept(visit: Visit) -> None:
     field.fill("one")
     field.press("Enter")
     field.fill("two")
+    until(page, lambda: bool(held), "the line is on its way")
     held.pop().continue_()
     expect(page.locator("[role=log] li")).to_contain_text(["one"])
     expect(field).to_have_value("two")
@@ -74,17 +75,15 @@ def test_a_double_click_undoes_one_answer(visit: Visit) -> None:
     before = page.evaluate(SEEN)
     page.locator(".tools .quiet").first.dblclick()
     moved_on(page, before)
-    assert offered(page)[0].startswith("play:")
+    offers_kind(page, "play:")
     assert answers(person, table) == given[:-1]
     expect(page.locator("[data-notice]")).to_have_count(0)
 
 
 def await_undo(person: Visitor, table: str) -> None:
     """Wait until an answer was undone at a table."""
-    end = monotonic() + PATIENCE
-    while not any(e["kind"] == "undo" for e in person.ask("GET", f"/api/tables/{table}?since=0")["entries"]):
-        assert monotonic() < end, "nothing was undone"
-        person.page.wait_for_timeout(EVERY)
+    path = f"/api/tables/{table}?since=0"
+    until(person.page, lambda: any(e["kind"] == "undo" for e in person.ask("GET", path)["entries"]), "an undo")
 
 
 def test_an_answer_still_in_flight_can_be_undone(visit: Visit) -> None:
@@ -94,7 +93,7 @@ def test_an_answer_still_in_flight_can_be_undone(visit: Visit) -> None:
     page.evaluate(AT_ONCE, next(key for key in keys if key.startswith("acquire:")))
     await_undo(person, table)
     page.wait_for_function("() => !document.querySelector('.choices button:disabled')", polling=EVERY)
-    assert sorted(offered(page)) == sorted(keys)
+    offers(page, keys)
     assert answers(person, table) == given
 
 
@@ -129,7 +128,7 @@ def test_drawers_restore_the_focus(visit: Visit, server: ServerProcess) -> None:
     page.locator(".drawer [data-do=chat]").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".drawer [role=log]")).to_be_visible()
-    assert page.evaluate("() => document.activeElement.closest('.drawer') !== null")
+    page.wait_for_function("() => document.activeElement.closest('.drawer') !== null", polling=EVERY)
     page.keyboard.press("Escape")
     expect(page.locator(".drawer")).to_have_count(0)
     page.wait_for_function(f"() => ({FOCUS})() === 'menu'")
@@ -167,6 +166,7 @@ def test_a_replay_survives_an_undo(visit: Visit) -> None:
     page, table = in_a_turn(person)
     there = person.go(f"/t/{table}/replay", person.tab())
     where = there.locator(".scrubber input[type=range]")
+    expect(where).to_have_attribute("max", re.compile(r"^[1-9]"))
     last = int(where.get_attribute("max") or 0)
     person.forgive(r"status of 400")  # the moment that is no more
     page.locator(".tools .quiet").first.click()

@@ -19,6 +19,9 @@ CHROMIUM = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",
+    # pages do not live long enough to win back what their last stage of compilation costs
+    "--js-flags=--no-turbofan --single-threaded-gc",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
@@ -83,8 +86,8 @@ class Visitor:
         self.is_inside = False  # whether pages are opened by the client's own navigation
         self.heard: list[str] = []  # everything that came over sockets
         self.size, self.theme = ViewportSize(width=size[0], height=size[1]), theme
-        self.is_alone = is_alone or language != "en" or bool(more)
-        self.profile = Profile(browser, address, language, **more) if self.is_alone else taken(browser, address)
+        self.is_alone = is_alone
+        self.profile = (Profile if is_alone else taken)(browser, address, language, **more)
         self.profile.watcher = self
         apply_to(self.profile.context)
         stored = {"trianon.settings": json.dumps({"motion": motion, "tips": tips, "autoAnswer": auto, "pace": pace})}

@@ -6,7 +6,10 @@ condition that does not come.
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, expect
+from collections.abc import Callable
+from time import monotonic
+
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.patience import PATIENCE
 
@@ -21,6 +24,14 @@ def wait_less() -> None:
     global _seconds
     _seconds = AFTER_A_FAILURE
     expect.set_options(timeout=AFTER_A_FAILURE * 1000)
+
+
+def until(page: Page, is_so: Callable[[], bool], what: str) -> None:
+    """Wait for something that the tests' own process sees, while events of the page are handled."""
+    end = monotonic() + _seconds
+    while not is_so():
+        assert monotonic() < end, f"waited in vain: {what}"
+        page.wait_for_timeout(30)
 
 
 def apply_to(context: BrowserContext) -> None:
