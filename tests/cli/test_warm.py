@@ -13,6 +13,7 @@ from trianon.bots import compile_ahead
 from trianon.cli import compiling
 from trianon.cli.commands import warm as command
 from trianon.cli.output import Output
+from trianon.core.compiled_marks import mark_compiled
 from trianon.core.kernel import callee, dispatch
 from trianon.core.kernel.rule import rule
 from trianon.games import game_of
@@ -33,10 +34,22 @@ def uncached(function: Any) -> Any:
     return compiled
 
 
-def test_what_is_compiled_already_is_ready_at_once() -> None:
+def test_what_is_compiled_already_is_ready_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     good("warm", "rokoko")
+    monkeypatch.delattr(command, "use_everything")  # nothing is loaded to find it out
     assert good("warm", "rokoko").out == "rokoko is ready.\n"
     assert good("warm", "rokoko", language="de").out == "rokoko ist bereit.\n"
+
+
+def test_changed_studies_are_compiled_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("TRIANON_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setattr(compile_ahead, "is_warm", lambda game: True)
+    monkeypatch.setattr(compiling, "STUDIES", tmp_path)
+    assert not compiling.is_everything_compiled("rokoko")
+    mark_compiled("rokoko-studied", [], *compiling._used_by("rokoko"))
+    assert compiling.is_everything_compiled("rokoko")
+    (tmp_path / "loops.py").write_text("SEATS = 3\n", "utf-8")
+    assert not compiling.is_everything_compiled("rokoko")
 
 
 @pytest.mark.usefixtures("own_cache")

@@ -236,7 +236,20 @@ def test_a_mark_counts_only_while_the_code_is_there(cold: Path, monkeypatch: pyt
     code = cold / "cache" / "some.module" / "key"
     code.mkdir(parents=True)
     monkeypatch.setattr(code_cache, "cache_folder", lambda module: code)
-    mark_compiled("histrio", folder_of("histrio"), ["some.module"])
+    mark_compiled("histrio", ["some.module"], folder_of("histrio"))
     assert is_playable("histrio")
     code.rmdir()
     assert not is_playable("histrio")
+
+
+def test_marked_code_is_not_among_the_old_that_is_forgotten(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    states = [cold / "cache" / "some.module" / name for name in "abcd"]
+    for age, state in enumerate(reversed(states)):
+        state.mkdir(parents=True)
+        os.utime(state, (age, age))
+    used = states[-1]  # the oldest
+    monkeypatch.setattr(code_cache, "cache_folder", lambda module: used)
+    mark_compiled("histrio", ["some.module"], folder_of("histrio"))
+    code_cache.forget_old_caches()
+    assert sorted((cold / "cache" / "some.module").iterdir()) == [states[0], states[1], used]
+    assert is_playable("histrio")

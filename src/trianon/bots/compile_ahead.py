@@ -211,9 +211,13 @@ def mark_warm(game: Game) -> None:
     _mark(_later(game.name), game)
 
 
+def cached_modules() -> list[str]:
+    """The modules loaded so far whose rules are in the cache."""
+    return [module for module, _ in _rules_by_module() if _is_cached(module)]
+
+
 def _mark(name: str, game: Game) -> None:
-    cached = [module for module, _ in _rules_by_module() if _is_cached(module)]
-    mark_compiled(name, folder_of(game.name), cached)
+    mark_compiled(name, cached_modules(), folder_of(game.name))
 
 
 def _later(game: str) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from trianon.core.installed import folder_of
 
 if TYPE_CHECKING:
     from trianon.cli.output import Output
@@ -14,6 +17,7 @@ STUDIED = (
     "trianon.bots.simulate", "trianon.research.environments.loops", "trianon.research.matches.recorder",
     "{game}.features",
 )  # fmt: skip
+STUDIES = Path(__file__).parents[1] / "research"
 STEP = 10  # percent between two lines of a server's report
 _games_told: set[str] = set()
 
@@ -49,10 +53,11 @@ class CompilationReport:
 
 def use_everything(game: Game) -> None:
     """Use every compiled entry of a game once, as play, records, simulations, positions and studies do."""
-    from trianon.bots.compile_ahead import mark_playable, mark_warm, use_for_play, use_later
+    from trianon.bots.compile_ahead import cached_modules, mark_playable, mark_warm, use_for_play, use_later
     from trianon.bots.registry import HEURISTIC, RANDOM
     from trianon.bots.simulate import recorded_match, simulate
     from trianon.cli.scoring import final_scoring
+    from trianon.core.compiled_marks import mark_compiled
     from trianon.core.editions.load import load_edition
     from trianon.core.match import Match, replay_quickly
 
@@ -68,6 +73,24 @@ def use_everything(game: Game) -> None:
         final_scoring(match)
         replay_quickly(match, played.answers)
     use_for_research(game)
+    mark_compiled(_studied(game.name), cached_modules(), *_used_by(game.name))
+
+
+def is_everything_compiled(game: str) -> bool:
+    """Whether the cache holds all that `use_everything` uses, found out without loading any of it."""
+    from trianon.bots.compile_ahead import is_warm
+    from trianon.core.compiled_marks import is_compiled
+
+    return is_warm(game) and is_compiled(_studied(game), *_used_by(game))
+
+
+def _studied(game: str) -> str:
+    return f"{game}-studied"
+
+
+def _used_by(game: str) -> tuple[Path, ...]:
+    """The packages that say what studies of a game use."""
+    return folder_of(game), STUDIES, Path(__file__).parent
 
 
 def use_for_research(game: Game) -> None:

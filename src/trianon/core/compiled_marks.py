@@ -6,6 +6,8 @@ Apart from `kernel.code_cache`: rules import that module, so every change to it 
 from __future__ import annotations
 
 import hashlib
+import os
+from contextlib import suppress
 from pathlib import Path
 
 from llvmlite import binding
@@ -20,32 +22,35 @@ def cpu_name() -> str:
     return f"{binding.get_host_cpu_name()} {features} {config.CPU_NAME} {config.CPU_FEATURES}"
 
 
-def marks_folder(game: str, package: Path) -> Path:
+def marks_folder(game: str, *packages: Path) -> Path:
     """The folder that exists once all code that playing a game needs is cached, for its present sources.
 
-    Its key covers every source of the core, the bots and the game: a few more than necessary, but none of them has to
-    be imported.
+    Its key covers every source of the core, the bots and the given packages, the game's first: a few more than
+    necessary, but none of them has to be imported.
     """
     digest = hashlib.blake2b(cpu_name().encode(), digest_size=12)
     digest.update(code_cache.source_key(Path(code_cache.__file__).resolve()).encode())
-    for folder in (code_cache.PACKAGE / "core", code_cache.PACKAGE / "bots", package):
+    for folder in (code_cache.PACKAGE / "core", code_cache.PACKAGE / "bots", *packages):
         for source in sorted(folder.rglob("*.py")):
             digest.update(source.name.encode() + b"\0" + code_cache.code_of(source) + b"\0")
     return code_cache.cache_base() / f"complete-{game}" / digest.hexdigest()
 
 
-def mark_compiled(game: str, package: Path, modules: list[str]) -> None:
+def mark_compiled(game: str, modules: list[str], *packages: Path) -> None:
     """Note that the cache holds all code that playing a game needs: the code of these modules."""
-    folder = marks_folder(game, package)
+    folder = marks_folder(game, *packages)
     if code_cache.writable(folder):
         folders = [f"{name}/{code_cache.cache_folder(name).name}" for name in modules]
         (folder / "modules").write_text("\n".join(folders))
+        for used in (folder, *map(code_cache.cache_folder, modules)):
+            with suppress(OSError):  # another process may have removed it
+                os.utime(used)  # `forget_old_caches` removes the oldest
 
 
-def is_compiled(game: str, package: Path) -> bool:
+def is_compiled(game: str, *packages: Path) -> bool:
     """Whether all code that playing a game needs is in the cache."""
     try:
-        needed = (marks_folder(game, package) / "modules").read_text().splitlines()
+        needed = (marks_folder(game, *packages) / "modules").read_text().splitlines()
     except OSError:
         return False
     return all((code_cache.cache_base() / folder).is_dir() for folder in needed)
