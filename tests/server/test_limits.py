@@ -24,7 +24,7 @@ OTHERS = {
     "FORMAT",
     "METHOD",
 }
-FIELDS = {"wire/messages.py", "config.py", "matches/editions.py", "lobby/user_agent.py", "storage/schema.py"}
+FIELDS = {"wire/messages.py", "config.py", "matches/editions.py", "people/user_agent.py", "storage/schema.py"}
 WAITS = {"timeout", "maxsize", "delay", "interval", "retries", "limit"}  # keywords of calls
 
 
