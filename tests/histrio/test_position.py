@@ -17,7 +17,7 @@ from trianon.core.match import Match, Start
 from trianon.core.positions.file import dump_position, state_in
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.game import GAME
-from trianon.games.histrio.position.steps import words_of
+from trianon.games.histrio.position.steps import step_codec
 from trianon.games.positions import parse_match
 
 EDITION = load_edition(GAME.schema)
@@ -104,7 +104,7 @@ def test_the_seed_decides_what_is_left_open() -> None:
 
 def test_every_argument_of_a_step_can_be_written() -> None:
     arguments = {sort for kind in step.STEPS.kinds.values() for sort in kind.arguments}
-    assert arguments == set(words_of(table("players = 3").setting.names, 3).sorts)
+    assert arguments == set(step_codec(table("players = 3").setting.names, 3).codecs)
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_every_argument_of_a_step_can_be_written() -> None:
         ("[[seat]]\nspent = [1, 1]", "seat[1].spent[2]: city 1 once more (expected each city once)"),
         ("[[seat]]\nspent = [1, 2, 3, 4, 5, 6, 7]", "seat[1].spent: 7 cards (expected at most 6)"),
         ('[[seat]]\ntroupe = ["fox"]', 'seat[1].troupe[1]: "fox" (expected an actor)'),
-        ('[[seat]]\nin_hand = ["comedian.1"]', "seat[1].in_hand: actors in hand (expected none outside of the seat's"),
+        ('[[seat]]\nin_hand = ["comedian.1"]', "seat[1].in_hand: actors in hand (expected none outside of the seat’s"),
         ('[[seat]]\nused = ["fox"]', 'seat[1].used[1]: "fox" (expected an own juggler)'),
         ('[[seat]]\njugglers = ["fox"]\nfresh = ["fox"]', "seat[1].fresh: a new juggler in the phase travel"),
         ('[[seat]]\njugglers = ["chameleon"]\nused = ["chameleon"]', "seat[1].used: a juggler that counts at the end"),

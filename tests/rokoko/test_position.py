@@ -18,7 +18,7 @@ from trianon.games import game_of
 from trianon.games.positions import dump_position, match_from, parse_match, parse_position
 from trianon.games.rokoko.codes import step
 from trianon.games.rokoko.codes.option import MOST_BOUGHT
-from trianon.games.rokoko.position.steps import words_of
+from trianon.games.rokoko.position.steps import step_codec
 
 GAME = game_of("rokoko")
 EDITION = load_edition(GAME.schema)
@@ -309,4 +309,4 @@ def test_examples_of_the_document_are_sound(text: str, question: str | None) -> 
 def test_every_argument_of_a_step_can_be_written() -> None:
     """A step whose arguments positions cannot name would not be saved."""
     arguments = {sort for kind in step.STEPS.kinds.values() for sort in kind.arguments}
-    assert arguments == set(words_of(parse_match(EXAMPLES[0]).setting.names, 2).sorts)
+    assert arguments == set(step_codec(parse_match(EXAMPLES[0]).setting.names, 2).codecs)
