@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))  # so that it runs as a file, as `make` does, and 
 
 from bench import report  # noqa: E402
 from bench.peers import install  # noqa: E402
-from bench.run import BenchError, Runner  # noqa: E402
+from bench.run import Runner, run_program  # noqa: E402
 
 TITLES = {
     "hanabi-pettingzoo": "PettingZoo: hanabi_v5, 2 players",
@@ -113,11 +113,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except (BenchError, install.InstallError) as fault:
-        print(f"bench: {fault}", file=sys.stderr)
-        sys.exit(2)
-    except KeyboardInterrupt:
-        print("\nbench: interrupted", file=sys.stderr)
-        sys.exit(130)
+    run_program(main)

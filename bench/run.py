@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # so that it runs as a file, as `make bench` does, and as a module
@@ -192,7 +192,8 @@ def main() -> int:
     return 0 if reached and own_reached and all(ours.values()) else 1
 
 
-if __name__ == "__main__":
+def run_program(main: Callable[[], int]) -> NoReturn:
+    """Run a benchmark as a program and exit with its code; faults and Ctrl-C end in one line."""
     try:
         sys.exit(main())
     except (BenchError, install.InstallError) as fault:
@@ -201,3 +202,7 @@ if __name__ == "__main__":
     except KeyboardInterrupt:
         print("\nbench: interrupted, nothing written", file=sys.stderr)
         sys.exit(130)
+
+
+if __name__ == "__main__":
+    run_program(main)

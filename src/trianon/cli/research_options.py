@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from trianon.cli.errors import CliError
+from trianon.cli.executors import RayAddress, Workers
 from trianon.cli.inputs import setting_for
 from trianon.cli.output import Output
+from trianon.cli.parameters import EditionSource
 from trianon.cli.series import check_series
 
 if TYPE_CHECKING:
@@ -20,11 +23,7 @@ if TYPE_CHECKING:
 MOST_GAMES = 10_000_000
 MOST_MILLISECONDS = 3_600_000
 
-Players = Annotated[int | None, typer.Option("--players", metavar="N")]
 Games = Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES)]
-Seed = Annotated[str, typer.Option("--seed", metavar="TEXT")]
-Seats = Annotated[str, typer.Option("--seats", metavar="NAMES")]
-Records = Annotated[Path | None, typer.Option("--records", metavar="FOLDER")]
 Milliseconds = Annotated[int | None, typer.Option("--milliseconds", metavar="N", min=1, max=MOST_MILLISECONDS)]
 DEFAULT_PLAYERS = 4
 OF_PLAY = {
@@ -36,53 +35,60 @@ OF_PLAY = {
 }  # what says how matches are to be played
 
 
-def series_for(
-    game: str,
-    seats: str,
-    players: int | None,
-    games: int,
-    seed: str,
-    milliseconds: int | None,
-    edition: str,
-    out: Output,
-) -> MatchSource:
-    """Matches that opponents are to play; one name stands for all seats."""
-    from trianon.bots.arena import Contest
-    from trianon.bots.external.command import split_names
-    from trianon.bots.registry import check_bot
-    from trianon.core.editions.load import REFERENCE
-    from trianon.research.matches.source import SelfPlay
+@dataclass(frozen=True)
+class MatchOptions:
+    """The matches to study, played by opponents or read from records, and the processes that do so."""
 
-    names = split_names(seats)
-    for name in names:
-        check_bot(name, programs=True)
-    if len(names) == 1:
-        names *= players or DEFAULT_PLAYERS
-    if players is not None and len(names) != players:
-        raise CliError("error-seats", count=len(names), players=players)
-    check_series(seed)
-    setting = setting_for(game, edition, len(names), out)
-    text = "" if setting.edition.builtin and setting.edition.id == REFERENCE else setting.edition.text
-    series = SelfPlay(Contest(game, tuple(names), games, seed, text, milliseconds))
-    series.warm()  # while Ctrl-C still ends everything at once
-    return series
+    players: Annotated[int | None, typer.Option("--players", metavar="N")] = None
+    games: Games = 1000
+    seats: Annotated[str, typer.Option("--seats", metavar="NAMES")] = "thumb"
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT")] = "1"
+    milliseconds: Milliseconds = None
+    records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER")] = None
+    edition: EditionSource = "reference"
+    workers: Workers = 1
+    ray: RayAddress = None
 
+    def source(self, ctx: typer.Context, game: str) -> MatchSource:
+        """Where the matches come from: opponents that play them, or a folder of records."""
+        return self._played(game, ctx.obj) if self.records is None else self._recorded(ctx, game, self.records)
 
-def records_for(ctx: typer.Context, game: str, records: Path, players: int | None) -> MatchSource:
-    """Recorded matches from a folder; options that say how to play are refused beside it."""
-    from trianon.cli.inputs import game_for
-    from trianon.research.matches.source import record_files
+    def _played(self, game: str, out: Output) -> MatchSource:
+        """Matches that opponents are to play; one name stands for all seats."""
+        from trianon.bots.arena import Contest
+        from trianon.bots.external.command import split_names
+        from trianon.bots.registry import check_bot
+        from trianon.core.editions.load import REFERENCE
+        from trianon.research.matches.source import SelfPlay
 
-    out: Output = ctx.obj
-    game_for(game, out)
-    given = [option for name, option in OF_PLAY.items() if _typed(ctx, name)]
-    if given:
-        raise CliError("research-records-alone", options=", ".join(given))
-    series = record_files(records, game)
-    found = series.setting().players
-    if players is not None and players != found:
-        raise CliError("research-players", folder=str(records), found=found, players=players)
-    return series
+        names = split_names(self.seats)
+        for name in names:
+            check_bot(name, programs=True)
+        if len(names) == 1:
+            names *= self.players or DEFAULT_PLAYERS
+        if self.players is not None and len(names) != self.players:
+            raise CliError("error-seats", count=len(names), players=self.players)
+        check_series(self.seed)
+        setting = setting_for(game, self.edition, len(names), out)
+        text = "" if setting.edition.builtin and setting.edition.id == REFERENCE else setting.edition.text
+        series = SelfPlay(Contest(game, tuple(names), self.games, self.seed, text, self.milliseconds))
+        series.warm()  # while Ctrl-C still ends everything at once
+        return series
+
+    def _recorded(self, ctx: typer.Context, game: str, records: Path) -> MatchSource:
+        """Recorded matches from a folder; options that say how to play are refused beside it."""
+        from trianon.cli.inputs import game_for
+        from trianon.research.matches.source import record_files
+
+        game_for(game, ctx.obj)
+        given = [option for name, option in OF_PLAY.items() if _typed(ctx, name)]
+        if given:
+            raise CliError("research-records-alone", options=", ".join(given))
+        series = record_files(records, game)
+        found = series.setting().players
+        if self.players is not None and self.players != found:
+            raise CliError("research-players", folder=str(records), found=found, players=self.players)
+        return series
 
 
 def _typed(ctx: typer.Context, name: str) -> bool:

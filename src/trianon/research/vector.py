@@ -295,6 +295,7 @@ def make(
     game: str,
     players: int,
     n: int,
+    *,
     edition: EditionChoice | Sequence[EditionChoice] = None,
     seed: int | str | None = 0,
     threads: int = 1,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import combinations
 from math import isfinite
 from pathlib import Path
@@ -13,8 +14,10 @@ from trianon.cli.errors import CliError
 from trianon.cli.executors import RayAddress, Workers, executor_for
 from trianon.cli.inputs import setting_for
 from trianon.cli.main import INTERRUPTED
+from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Advance, Output
 from trianon.cli.parameters import AsJson, EditionSource, GameName
+from trianon.cli.research_options import Games, Milliseconds
 from trianon.cli.series import Stop, check_series, safe, stopping
 
 if TYPE_CHECKING:
@@ -26,47 +29,51 @@ if TYPE_CHECKING:
 
     ContestFiles = tuple[Contest, Path | None, Path | None]  # with the file of its results, the folder of its records
 
-MOST_GAMES = 10_000_000
-MOST_MILLISECONDS = 3_600_000
 MOST_ELO = 1000
 DEFAULT_ELO = 35
 TWO = 2
 
 
+@dataclass(frozen=True)
+class ContestOptions:
+    """What the opponents play, and where results and records go."""
+
+    seats: Annotated[str, typer.Option("--seats", metavar="NAMES")]
+    games: Games = 100
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT")] = "1"
+    file: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None
+    milliseconds: Milliseconds = None
+    edition: EditionSource = "reference"
+    ladder: Annotated[bool, typer.Option("--ladder")] = False
+    records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER")] = None
+
+
+@spread_groups
 def arena(
     ctx: typer.Context,
     game: GameName,
-    seats: Annotated[str, typer.Option("--seats", metavar="NAMES")],
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES)] = 100,
-    seed: Annotated[str, typer.Option("--seed", metavar="TEXT")] = "1",
+    options: ContestOptions,
     workers: Workers = 1,
     ray: RayAddress = None,
-    file: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
-    milliseconds: Annotated[
-        int | None, typer.Option("--milliseconds", metavar="N", min=1, max=MOST_MILLISECONDS)
-    ] = None,
-    edition: EditionSource = "reference",
-    ladder: Annotated[bool, typer.Option("--ladder")] = False,
     sprt: Annotated[bool, typer.Option("--sprt")] = False,
     elo: Annotated[int | None, typer.Option("--elo", metavar="N", min=1, max=MOST_ELO)] = None,
-    records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let opponents meet and show how they fared."""
     from trianon.bots.external.command import split_names
 
     out: Output = ctx.obj
-    names = split_names(seats)
-    _check(names, ladder, sprt, elo)
-    check_series(seed)
-    setting = setting_for(game, edition, TWO if ladder or sprt else len(names), out)
-    contests = _contests(setting, names, games, seed, milliseconds, file, ladder, records)
+    names = split_names(options.seats)
+    _check(names, options.ladder, sprt, elo)
+    check_series(options.seed)
+    setting = setting_for(game, options.edition, TWO if options.ladder or sprt else len(names), out)
+    contests = _contests(setting, names, options)
     _compile(setting, names)  # while Ctrl-C still ends everything at once
     trial: SprtResult | None = None
     with (
         executor_for(workers, ray) as crew,
         stopping() as stop,
-        out.progress("arena-progress", games * len(contests), game=game) as advance,
+        out.progress("arena-progress", options.games * len(contests), game=game) as advance,
     ):
         if sprt:
             trial = _try(*contests[0], elo or DEFAULT_ELO, crew, advance, stop)
@@ -78,8 +85,8 @@ def arena(
         "edition": {"id": setting.edition.id, "digest": setting.edition.digest},
         "players": setting.players,
         "seats": names,
-        "seed": seed,
-        "milliseconds": milliseconds,
+        "seed": options.seed,
+        "milliseconds": options.milliseconds,
         "games": len(played),
         "stopped": stop.asked,
         "standings": standings(played, names),
@@ -110,16 +117,7 @@ def _check(names: list[str], ladder: bool, sprt: bool, elo: int | None) -> None:
         raise CliError("arena-error-ladder")
 
 
-def _contests(
-    setting: Setting,
-    names: list[str],
-    games: int,
-    seed: str,
-    milliseconds: int | None,
-    file: Path | None,
-    ladder: bool,
-    records: Path | None,
-) -> list[ContestFiles]:
+def _contests(setting: Setting, names: list[str], options: ContestOptions) -> list[ContestFiles]:
     """What is to be played, and where its results and records go; a ladder has a part for every pair."""
     from trianon.bots.arena import Contest, load_results, record_file
     from trianon.core.editions.load import REFERENCE
@@ -127,17 +125,17 @@ def _contests(
     given = setting.edition
     edition = "" if given.builtin and given.id == REFERENCE else given.text
     found: list[ContestFiles] = []
-    for sides in combinations(names, TWO) if ladder else [tuple(names)]:
-        contest = Contest(setting.game.name, sides, games, seed, edition, milliseconds)
-        path, folder = file, records
-        if path is not None and ladder:
+    for sides in combinations(names, TWO) if options.ladder else [tuple(names)]:
+        contest = Contest(setting.game.name, sides, options.games, options.seed, edition, options.milliseconds)
+        path, folder = options.file, options.records
+        if path is not None and options.ladder:
             path = path.with_name("-".join([path.stem, *map(safe, sides)]) + path.suffix)
-        if folder is not None and ladder:
+        if folder is not None and options.ladder:
             folder = folder / "-".join(map(safe, sides))
         # a file that does not fit is refused before anything is played
         done = {} if path is None else load_results(path, contest)
         if folder is not None:
-            missing = [number for number in range(games) if number not in done]
+            missing = [number for number in range(options.games) if number not in done]
             _make_folder(folder, [record_file(folder, contest, number) for number in missing])
         found.append((contest, path, folder))
     return found

@@ -8,22 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from trianon.cli.errors import CliError
-from trianon.cli.executors import RayAddress, Workers, executor_for
+from trianon.cli.executors import executor_for
 from trianon.cli.main import INTERRUPTED
+from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
-from trianon.cli.parameters import AsJson, EditionSource, Force, GameName
-from trianon.cli.research_options import (
-    Games,
-    Milliseconds,
-    Players,
-    Records,
-    Seats,
-    Seed,
-    folder_for,
-    records_for,
-    refuse_to_replace,
-    series_for,
-)
+from trianon.cli.parameters import AsJson, Force, GameName
+from trianon.cli.research_options import MatchOptions, folder_for, refuse_to_replace
 from trianon.cli.series import stopping
 
 if TYPE_CHECKING:
@@ -33,20 +23,13 @@ if TYPE_CHECKING:
 OTHER_FILES = (".arrow", ".csv", ".feather", ".gz", ".h5", ".json", ".jsonl", ".npz", ".parq", ".pq", ".txt", ".zip")
 
 
+@spread_groups
 def dataset(
     ctx: typer.Context,
     game: GameName,
     out_path: Annotated[Path, typer.Option("--out", metavar="FILE|FOLDER")],
-    players: Players = None,
-    games: Games = 1000,
-    seats: Seats = "thumb",
-    seed: Seed = "1",
-    milliseconds: Milliseconds = None,
-    records: Records = None,
+    matches: MatchOptions,
     analysis: Annotated[int | None, typer.Option(min=1, metavar="SIMULATIONS")] = None,
-    edition: EditionSource = "reference",
-    workers: Workers = 1,
-    ray: RayAddress = None,
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
@@ -59,19 +42,15 @@ def dataset(
     file, about = _places(out_path, ENDING, FILE)
     for path in (file, about):
         refuse_to_replace(path, force, folder_may_be_new=path.parent == out_path)
-    series = (
-        series_for(game, seats, players, games, seed, milliseconds, edition, out)
-        if records is None
-        else records_for(ctx, game, records, players)
-    )
+    series = matches.source(ctx, game)
     with (
         folder_for(file),
-        executor_for(workers, ray) as crew,
+        executor_for(matches.workers, matches.ray) as crew,
         stopping() as stop,
         out.progress("dataset-progress", series.games, game=game) as advance,
     ):
         written = write(series, file, crew, stop, lambda: advance(1), analysis)
-        save(about, card(written, file.name, series.games, edition, out.texts))
+        save(about, card(written, file.name, series.games, matches.edition, out.texts))
     _tell(written, file, about, stop.asked, as_json, out)
     if stop.asked:
         raise typer.Exit(INTERRUPTED)

@@ -2,42 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from trianon.cli.executors import RayAddress, Workers, executor_for
+from trianon.cli.executors import executor_for
 from trianon.cli.main import INTERRUPTED
+from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
-from trianon.cli.parameters import AsJson, EditionSource, Force, GameName
-from trianon.cli.research_options import (
-    Games,
-    Milliseconds,
-    Players,
-    Records,
-    Seats,
-    Seed,
-    records_for,
-    refuse_to_replace,
-    series_for,
-)
+from trianon.cli.parameters import AsJson, Force, GameName
+from trianon.cli.research_options import Games, MatchOptions, refuse_to_replace
 from trianon.cli.series import stopping
 
 
+@dataclass(frozen=True)
+class ReportedMatches(MatchOptions):
+    """The matches to report on: fewer of them say enough."""
+
+    games: Games = 500
+
+
+@spread_groups
 def report(
     ctx: typer.Context,
     game: GameName,
+    matches: ReportedMatches,
     out_path: Annotated[Path, typer.Option("--out", metavar="FILE")] = Path("report.html"),
-    players: Players = None,
-    games: Games = 500,
-    seats: Seats = "thumb",
-    seed: Seed = "1",
-    milliseconds: Milliseconds = None,
-    records: Records = None,
-    edition: EditionSource = "reference",
-    workers: Workers = 1,
-    ray: RayAddress = None,
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
@@ -49,13 +41,9 @@ def report(
 
     out: Output = ctx.obj
     refuse_to_replace(out_path, force)
-    series = (
-        series_for(game, seats, players, games, seed, milliseconds, edition, out)
-        if records is None
-        else records_for(ctx, game, records, players)
-    )
+    series = matches.source(ctx, game)
     with (
-        executor_for(workers, ray) as crew,
+        executor_for(matches.workers, matches.ray) as crew,
         stopping() as stop,
         out.progress("report-progress", series.games, game=game) as advance,
     ):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,6 +11,7 @@ import typer
 from trianon.cli.errors import CliError
 from trianon.cli.inputs import game_for
 from trianon.cli.main import INTERRUPTED
+from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, GameName
 from trianon.cli.series import stopping
@@ -25,24 +27,33 @@ MOST_WIDTH = 4096
 SECONDS = 60.0
 
 
+@dataclass(frozen=True)
+class TrainOptions:
+    """What is learnt from, by which net, on which device."""
+
+    minutes: Annotated[float, typer.Option("--minutes", metavar="N", min=0.01, max=MOST_MINUTES)] = 10.0
+    device: Annotated[str, typer.Option("--device", metavar="auto|cpu|cuda")] = "auto"
+    players: Annotated[str, typer.Option("--players", metavar="N,N…")] = ""
+    rows: Annotated[int | None, typer.Option("--rows", metavar="N", min=1, max=MOST_ROWS)] = None
+    sampled: Annotated[int, typer.Option("--sampled", metavar="N", min=0, max=100)] = 0
+    widths: Annotated[str, typer.Option("--widths", metavar="N,N,N")] = ""
+    observation: Annotated[int, typer.Option("--observation", metavar="N", min=1, max=2)] = 1
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0
+    threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, max=256)] = 1
+
+
+@spread_groups
 def train(
     ctx: typer.Context,
     game: GameName,
     out_path: Annotated[Path, typer.Option("--out", metavar="FOLDER")],
-    minutes: Annotated[float, typer.Option("--minutes", metavar="N", min=0.01, max=MOST_MINUTES)] = 10.0,
-    device: Annotated[str, typer.Option("--device", metavar="auto|cpu|cuda")] = "auto",
-    players: Annotated[str, typer.Option("--players", metavar="N,N…")] = "",
-    rows: Annotated[int | None, typer.Option("--rows", metavar="N", min=1, max=MOST_ROWS)] = None,
-    sampled: Annotated[int, typer.Option("--sampled", metavar="N", min=0, max=100)] = 0,
-    widths: Annotated[str, typer.Option("--widths", metavar="N,N,N")] = "",
-    observation: Annotated[int, typer.Option("--observation", metavar="N", min=1, max=2)] = 1,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0,
-    threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, max=256)] = 1,
+    options: TrainOptions,
     as_json: AsJson = False,
 ) -> None:
     """Train, and write checkpoints, the net for play and the learning curve."""
     out: Output = ctx.obj
-    counts, sizes = _players(game, players, out), _widths(widths)
+    counts, sizes = _players(game, options.players, out), _widths(options.widths)
+    device = options.device
     if device not in ("auto", "cpu", "cuda"):
         raise CliError("train-device", device=device)
     from trianon.core.optional_deps import optional_import
@@ -58,9 +69,9 @@ def train(
 
     rate, final_rate = CPU_RATES if device == "cpu" else GPU_RATES
     settings = TrainSettings(
-        game, counts, rows or (CPU_ROWS if device == "cpu" else GPU_ROWS), epochs=2, rate=rate, final_rate=final_rate,
-        sampled=sampled, observation=observation, widths=sizes or DEFAULT_WIDTHS, seed=seed, device=device,
-        threads=threads, values_from=0.9,
+        game, counts, options.rows or (CPU_ROWS if device == "cpu" else GPU_ROWS), epochs=2, rate=rate,
+        final_rate=final_rate, sampled=options.sampled, observation=options.observation,
+        widths=sizes or DEFAULT_WIDTHS, seed=options.seed, device=device, threads=options.threads, values_from=0.9,
     )  # fmt: skip
     run = TrainingRun(settings, out_path)
     kept: list[Checkpoint] = []
@@ -71,7 +82,7 @@ def train(
             _tell(checkpoint, out)
 
     with stopping() as stop:
-        run.run(seconds=minutes * SECONDS, on_checkpoint=on_checkpoint, stop=stop.is_set)
+        run.run(seconds=options.minutes * SECONDS, on_checkpoint=on_checkpoint, stop=stop.is_set)
     if as_json:
         out.json({"folder": str(out_path), "stopped": stop.asked, "checkpoints": [_row(one) for one in kept]})
     else:

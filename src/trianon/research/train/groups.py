@@ -52,8 +52,8 @@ class MatchGroup:
             from trianon.research import vector
 
             self._matches = vector.make(
-                setting.game.name, setting.players, rows, setting.edition, series, threads, REWARD,
-                copy=False, observation_version=observation,
+                setting.game.name, setting.players, rows, edition=setting.edition, seed=series, threads=threads,
+                reward=REWARD, copy=False, observation_version=observation,
             )  # fmt: skip
         self._observations, self._infos = self._matches.reset()
 
