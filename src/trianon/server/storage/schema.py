@@ -94,7 +94,7 @@ TABLES = Table(
     Column("number", Integer, nullable=False),  # of the latest entry
     Column("asked", Integer, nullable=False),  # bit set of the seats the match waits for
     Column("bots", Integer, nullable=False),  # those of them played by bots
-    Column("meta", Text, nullable=False),  # JSON, see `match_meta.MatchMeta`
+    Column("meta", Text, nullable=False),  # JSON, see `clocks.MatchMeta`
     Column("deadline", Float),  # when the first clock runs out
     Column("claimed_by", String(80)),  # the node that computes the bot's answer
     Column("claimed_until", Float),
