@@ -16,7 +16,7 @@ from trianon.cli.output import Output
 from trianon.core.compiled_marks import mark_compiled
 from trianon.core.kernel import callee, dispatch
 from trianon.core.kernel.rule import rule
-from trianon.games import game_of
+from trianon.games import game_names, game_of
 from trianon.research.compiling import log_compilation
 
 
@@ -32,6 +32,11 @@ def uncached(function: Any) -> Any:
     compiled = rule(function)
     compiled._cache = compiled.callee._cache = NullCache()
     return compiled
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_is_made_ready_whatever_parts_it_leaves_to_the_core(game: str) -> None:
+    assert good("warm", game).out.startswith(f"{game} is ready")
 
 
 def test_what_is_compiled_already_is_ready_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from importlib.util import find_spec
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
@@ -77,9 +78,11 @@ def compile_listener(on_end: Callable[[], None]) -> Any:
 
 
 def load_rules(game: Game, modules: tuple[str, ...] = PLAYED) -> None:
-    """Import the modules that hold rules for a game's matches, so that their rules can be counted."""
+    """Import the modules that hold rules for a game's matches, as far as it has them, so that rules can be counted."""
     for module in modules:
-        import_module(module.format(game=game.package))
+        name = module.format(game=game.package)
+        if name == module or find_spec(name) is not None:
+            import_module(name)
 
 
 def waiting_compilations() -> int:
