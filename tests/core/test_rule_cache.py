@@ -22,7 +22,9 @@ from trianon.core.match import Match, Start
 from trianon.games import game_of
 
 SOURCES = Path(trianon.__file__).parent
-KERNEL = [f"core/kernel/{name}.py" for name in ("rule", "dispatch", "callee", "code_cache")]
+KERNEL = [
+    f"core/kernel/{name}.py" for name in ("rule", "dispatch", "callee", "code_cache", "pipeline", "numba_patches")
+]
 
 CALLER = """
 from trianon.core.kernel.rule import rule
@@ -49,6 +51,26 @@ from trianon.core.kernel.rule import rule
 @rule
 def callee(x: int) -> int:
     return x + 10
+"""
+HOLDER = """
+from trianon.core.kernel.rule import rule
+from trianon.held import held
+
+@rule
+def holder(record) -> int:
+    return held(record) + 1
+"""
+HELD = """
+from trianon.core.kernel.rule import rule
+
+@rule
+def held(record) -> int:
+    return record.coins + 10
+"""
+HOLDS = """
+import numpy as np
+from trianon.holder import holder
+print(holder(np.ones(1, [("coins", "i4")])[0]))
 """
 NUMBERS = "EXTRA = 0\n"
 PROGRAM = """
@@ -169,6 +191,39 @@ def test_an_edit_anywhere_below_a_rule_takes_effect(package: Path, forking: Fork
     assert forking.run(PROGRAM) == "23 1", "the former state is still in its own folder"
 
 
+def test_a_new_entry_links_the_cached_code_of_all_rules_below_it(package: Path, forking: Forking) -> None:
+    assert forking.run(PROGRAM) == "23 0"
+    for file in (package.parent / "cache").rglob("*.nb[ic]"):
+        if not file.name.startswith("callee-"):
+            file.unlink()
+    program = PROGRAM + "print(sum(caller.callee.stats.cache_hits.values()))"
+    assert forking.run(program).split() == ["23", "0", "1"]
+
+
+def test_cached_rules_find_those_they_call_however_a_process_came_to_them(package: Path, forking: Forking) -> None:
+    """Numba numbers functions and records in the order of their compilation, which differs between processes."""
+    (package / "holder.py").write_text(HOLDER)
+    (package / "held.py").write_text(HELD)
+    assert forking.run(HOLDS) == "12"
+    for file in (package.parent / "cache").rglob("*.nb[ic]"):
+        if not file.name.startswith("callee-") or file.parent.parent.name == "trianon.held":
+            file.unlink()
+    other = "import numpy as np\nfrom trianon.callee import callee\nfrom trianon.held import held\ncallee(1)\n"
+    other += "held(np.zeros(1, [('coins', 'i4'), ('cards', 'i4')])[0])\n"
+    assert forking.run(other + HOLDS) == "12"
+
+
+def test_two_rules_of_one_name_in_a_module_are_refused(package: Path, forking: Forking) -> None:
+    (package / "callee.py").write_text(CALLEE + CALLEE.replace("10", "11"))
+    program = """
+try:
+    import trianon.callee
+except ValueError as error:
+    print(error)
+"""
+    assert forking.run(program) == "trianon.callee has two rules called callee"
+
+
 def test_compiled_or_not_a_rule_gives_the_same(package: Path) -> None:
     assert fresh(package, "from trianon.caller import caller; print(caller(1))", NUMBA_DISABLE_JIT="1") == "23"
 
@@ -177,7 +232,7 @@ def test_the_key_of_a_module_covers_all_it_imports(package: Path) -> None:
     caller = package / "caller.py"
     names = [path.name for path in sources_of(caller, package)]
     own = {"__init__.py", "callee.py", "caller.py", "middle.py", "numbers.py"}
-    assert set(names) == own | {"rule.py", "dispatch.py", "code_cache.py"}
+    assert set(names) == own | {"rule.py", "dispatch.py", "code_cache.py", "pipeline.py", "numba_patches.py"}
     key = source_key(caller, package)
     for text, same in ((CALLEE + "# a remark\n", True), (CALLEE.replace("10", "11"), False)):
         imports_of.cache_clear()

@@ -1,21 +1,36 @@
-"""A rule as other rules call it: LLVM IR to link into them, cached as bitcode."""
+"""A rule as other rules call it: its own LLVM IR, cached as bitcode, which entries link and optimise."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from numba.core import codegen, compiler, event, sigutils
+from numba.core import codegen, compiler, event, itanium_mangler, sigutils
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 
 from trianon.core.kernel.code_cache import EntryCache, SourceKeyFiles, cache_folder, writable
+from trianon.core.kernel.pipeline import RulePasses
 
+CALLEES: dict[tuple[str, str], Callee] = {}  # by module and name of their rules, as cached callers name them
 OPTIONS = {"nopython": True, "nogil": True, "boundscheck": None}
 CALLEE_OPTIONS = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 class RuleLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
     """Code of a rule and of all it calls, optimised once."""
+
+    _linking_libraries: list[Any]
+
+    def finalize(self) -> None:
+        """Link the code of all rules below, each once, and optimise it together."""
+        self._linking_libraries = _with_all_below(self._linking_libraries)
+        super().finalize()
+
+    def _verify_declare_only_symbols(self) -> None:
+        missing = [function.name for function in self._final_module.functions if function.is_declaration]
+        missing = [name for name in missing if name.startswith(itanium_mangler.PREFIX)]
+        if missing:
+            raise AssertionError(f"code of {self.name} lacks {', '.join(missing)}")
 
     def _optimize_functions(self, module: Any) -> None:
         module.data_layout = self._codegen._data_layout
@@ -31,12 +46,20 @@ class RuleLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
 
 
 class CalleeLibrary(RuleLibrary):
-    """IR that is linked into callers; it never becomes machine code of its own."""
+    """IR of one rule without the rules it calls, which entries link; it never becomes machine code of its own."""
+
+    callees: tuple[CalleeLibrary, ...] = ()
+    rule: tuple[str, str, Any] = ("", "", None)  # module, name and types of arguments
+
+    def finalize(self) -> None:
+        """Keep the rules it calls apart; other code it calls is linked."""
+        callees = [library for library in self._linking_libraries if isinstance(library, CalleeLibrary)]
+        self.callees = tuple(dict.fromkeys(callees))
+        self._linking_libraries = [library for library in self._linking_libraries if library not in callees]
+        codegen.JITCodeLibrary.finalize(self)
 
     def _optimize_final_module(self) -> None:
-        # inlines and simplifies; unrolling and vectorising are left to the entry that all of it ends up in
-        passes, builder = self._codegen._module_pass_manager(opt=1, loop_vectorize=False, slp_vectorize=False)
-        passes.run(self._final_module, builder)
+        """Leave it to the entry, which optimises all of its rules together; the function passes simplified this one."""
 
     def _finalize_final_module(self) -> None:
         self._finalize_dynamic_globals()
@@ -69,16 +92,18 @@ class CalleeFiles(SourceKeyFiles):
         """What is kept of a compiled callee."""
         described = compiled.fndesc
         described.typemap = described.calltypes = None  # needed while it is compiled only, and not always picklable
-        bitcode = compiled.library._final_module.as_bitcode()
-        return bitcode, described, compiled.environment, compiled.signature, list(compiled.library._reload_init)
+        library = compiled.library
+        bitcode, below = library._final_module.as_bitcode(), [callee.rule for callee in library.callees]
+        return bitcode, below, described, compiled.environment, compiled.signature, list(library._reload_init)
 
     def rebuild(self, context: Any, payload: Any) -> Any:
         """The compiled callee that was kept."""
-        bitcode, described, environment, signature, initialisers = payload
+        bitcode, below, described, environment, signature, initialisers = payload
         for initialise in initialisers:
             initialise()
         library = CalleeLibrary.of_bitcode(context.codegen(), described.qualname, bitcode)
         library._reload_init.update(initialisers)
+        library.callees = tuple(_library_of(*rule) for rule in below)
         return compiler.compile_result(
             target_context=context, typing_context=context.typing_context, library=library, environment=environment,
             fndesc=described, signature=signature, objectmode=False, lifted=(),
@@ -92,21 +117,42 @@ class CalleeCache(EntryCache):
 
 
 class CalleeCompiler(compiler.Compiler):  # type: ignore[misc]
-    """Numba's pipeline, ending with IR."""
+    """Compiles a rule to IR."""
 
     library = CalleeLibrary
 
     def define_pipelines(self) -> Any:
-        """The usual passes, into a library without machine code."""
+        """The passes of rules, into a library without machine code."""
         self.state.flags.no_compile = True
+        # numba numbers the functions of a process; a cached caller must find its callees in every process
+        self.state.func_id.unique_id = None
         self.state.library = self.library(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
-        return super().define_pipelines()
+        return [RulePasses()]
 
 
 class VectorisingCompiler(CalleeCompiler):
     """The same pipeline for loops over arrays."""
 
     library = VectorisedLibrary
+
+
+def _with_all_below(libraries: list[Any]) -> list[Any]:
+    """These libraries and those of all rules that they call, directly or not."""
+    found, waiting = dict.fromkeys(libraries), list(libraries)
+    while waiting:
+        for callee in getattr(waiting.pop(), "callees", ()):
+            if callee not in found:
+                found[callee] = None
+                waiting.append(callee)
+    return list(found)
+
+
+def _library_of(module: str, name: str, args: Any) -> CalleeLibrary:
+    """The IR of a rule for arguments of these types, cached or compiled now."""
+    callee = CALLEES[module, name]
+    callee.compile(args)
+    library: CalleeLibrary = callee.overloads[args].library
+    return library
 
 
 class UntimedDispatcher(CPUDispatcher):  # type: ignore[misc]
@@ -139,11 +185,16 @@ class Callee(UntimedDispatcher):
     def __init__(self, function: Any, vectorised: bool = False) -> None:
         pipeline = VectorisingCompiler if vectorised else CalleeCompiler
         super().__init__(function, targetoptions=CALLEE_OPTIONS, pipeline_class=pipeline)
+        self.name = function.__module__, function.__qualname__
+        known = CALLEES.setdefault(self.name, self)
+        if known.py_func.__code__ != function.__code__:
+            raise ValueError(f"{function.__module__} has two rules called {function.__qualname__}")
         if writable(cache_folder(function.__module__)):
             self._cache = CalleeCache(function)
 
     def add_overload(self, compiled: Any) -> None:
         """Keep the IR of one signature; a token stands for the machine code by which numba finds a callee."""
         token = object()
+        compiled.library.rule = *self.name, tuple(compiled.signature.args)
         self.targetctx.insert_user_function(token, compiled.fndesc, [compiled.library])
         self.overloads[tuple(compiled.signature.args)] = compiled._replace(entry_point=token)

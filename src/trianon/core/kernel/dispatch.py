@@ -14,27 +14,12 @@ from typing import Any
 
 from numba import types
 from numba.core import compiler, dispatcher
-from numba.extending import overload
-from numba.np import arrayobj
 
 from trianon.core.kernel.callee import OPTIONS, Callee, RuleLibrary, UntimedDispatcher
 from trianon.core.kernel.code_cache import EntryCache, cache_folder, writable
+from trianon.core.kernel.numba_patches import patch_numba
 
-
-def shapes_differ(source: Any, target: Any) -> None:
-    """Raise ValueError in compiled code that assigns to a slice of another shape."""
-
-
-@overload(shapes_differ)  # type: ignore[untyped-decorator]
-def _shapes_differ(source: Any, target: Any) -> Any:
-    def implementation(source: Any, target: Any) -> None:
-        raise ValueError("cannot assign to a slice of another shape")
-
-    return implementation
-
-
-# Numba's own message spells out both shapes, for which every process compiles its text functions: a tenth of all time.
-arrayobj.raise_with_shape_context = shapes_differ
+patch_numba()
 
 
 class EntryCompiler(dispatcher._FunctionCompiler):  # type: ignore[misc, name-defined]

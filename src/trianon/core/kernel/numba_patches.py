@@ -1,0 +1,52 @@
+"""Replacements for a few places inside numba: two slow ones, and names that differ from process to process."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from numba import types
+from numba.core.targetconfig import TargetConfig
+from numba.extending import overload
+from numba.np import arrayobj
+
+
+def shapes_differ(source: Any, target: Any) -> None:
+    """Raise ValueError in compiled code that assigns to a slice of another shape."""
+
+
+@overload(shapes_differ)  # type: ignore[untyped-decorator]
+def _shapes_differ(source: Any, target: Any) -> Any:
+    def implementation(source: Any, target: Any) -> None:
+        raise ValueError("cannot assign to a slice of another shape")
+
+    return implementation
+
+
+def same_options(own: TargetConfig, other: object) -> Any:
+    """Whether two sets of compiler options are equal; most are copies of each other, which is seen at once."""
+    if not isinstance(other, TargetConfig):
+        return NotImplemented
+    return own is other or own._values == other._values or own.values() == other.values()
+
+
+def options_hash(own: TargetConfig) -> int:
+    """A hash of the names of compiler options, as numba's own, without listing them."""
+    return hash(type(own))
+
+
+def record_in_symbols(record: types.Record) -> tuple[str, tuple[()]]:
+    """What names of compiled functions say of a record: a hash of its fields, the same in every process."""
+    digest = hashlib.blake2b(record.name.encode(), digest_size=12)
+    return f"Record{digest.hexdigest()}", ()
+
+
+def patch_numba() -> None:
+    """Put the replacements into place."""
+    # numba's own name of a record is a number that each process counts anew; cached callers name their callees
+    types.Record.mangling_args = property(record_in_symbols)
+    # numba's own message spells out both shapes, for which every process compiles its text functions
+    arrayobj.raise_with_shape_context = shapes_differ
+    # every lookup of an overloaded function compares the options it was compiled with
+    TargetConfig.__eq__ = same_options
+    TargetConfig.__hash__ = options_hash
