@@ -37,6 +37,13 @@ describe('a tip', () => {
     expect(overlap({ ...spot, ...SIZE }, bubble)).toBe(0)
   })
 
+  it('leaves free what else could be chosen, where it can', () => {
+    const piece = { x: 400, y: 300, width: 50, height: 80 }
+    const above = { x: 400, y: 200, width: 50, height: 80 }
+    expect(tipSpot(SIZE, VIEW, piece, ROOF, [], [above])).toEqual({ x: 325, y: 390 })
+    expect(tipSpot(SIZE, VIEW, piece, ROOF, [], [above, { ...above, y: 400 }])).toEqual({ x: 460, y: 290 })
+  })
+
   it('stands beside a piece as high as the window', () => {
     const piece = { x: 100, y: 60, width: 300, height: 640 }
     expect(tipSpot(SIZE, VIEW, piece, ROOF).x).toBe(410)

@@ -12,9 +12,10 @@ const within = (value: number, least: number, most: number) => Math.max(least, M
 
 /**
  * Where a tip stands at its piece: above it, else below, else beside it, else beside or below a bubble that takes all of
- * that room, in the first spot that covers neither the piece nor a bubble that is being read; where there is none, in that which covers least of the piece. `roof` is the lower edge of the prompt bar, which stays in sight.
+ * that room, in the first spot that covers neither the piece nor a bubble that is being read; where there is none, in that which covers least of the piece. Of several, that which covers least of
+ * what else could be chosen. `roof` is the lower edge of the prompt bar, which stays in sight.
  */
-export function tipSpot({ width, height }: Size, view: Size, at: Area, roof: number, bubbles: readonly Area[] = []): { x: number; y: number } {
+export function tipSpot({ width, height }: Size, view: Size, at: Area, roof: number, bubbles: readonly Area[] = [], others: readonly Area[] = []): { x: number; y: number } {
   const size = { width, height } // a rectangle of the browser has them on its prototype: spread, they would be lost
   const x = within(at.x + at.width / 2 - size.width / 2, EDGE, view.width - size.width - EDGE)
   const y = within(at.y + at.height / 2 - size.height / 2, roof + EDGE / 2, view.height - size.height - EDGE / 2)
@@ -25,6 +26,7 @@ export function tipSpot({ width, height }: Size, view: Size, at: Area, roof: num
   const isFree = (spot: { x: number; y: number }) => ![at, ...bubbles].some((area) => overlap({ ...spot, ...size }, area) > 0)
   const inside = spots.filter(isInside)
   const covers = (spot: { x: number; y: number }) => overlap({ ...spot, ...size }, at)
-  const free = [...inside, ...aside.filter(isInside)].find(isFree)
+  const hides = (spot: { x: number; y: number }) => others.reduce((sum, other) => sum + overlap({ ...spot, ...size }, other), 0)
+  const [free] = [...inside, ...aside.filter(isInside)].filter(isFree).toSorted((one, other) => hides(one) - hides(other))
   return free ?? [...inside, { x, y: roof + EDGE / 2 }, below].reduce((best, spot) => (covers(spot) < covers(best) ? spot : best))
 }
