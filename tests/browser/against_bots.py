@@ -15,6 +15,7 @@ from trianon.core.match import Match
 from trianon.server.lobby.tables import create_table, start
 from trianon.server.matches.answers import GivenAnswer, apply_answer
 from trianon.server.matches.match_cache import new_match
+from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import create_guest
 from trianon.server.people.tokens import sign_identity
@@ -32,20 +33,22 @@ def laid(address: str, game: str, players: int, level: str, name: str, course: C
         table = create_table(node, person, NewTable(game, players, seat=PERSON + 1))
         bots: list[Any] = [level] * (players - 1)
         start(node.tables, table, person, BotSeats(bots))
-        with node.tables.read(table) as opened:
-            match = new_match(opened.row)
-        _give(node, table, course(match, random.Random(name)))
+        with node.tables.change(table) as transaction:
+            _give(node, transaction, course, random.Random(name))
         return Position(game, players, name, table, sign_identity(node.config.secret, person))
 
 
-def _give(node: ServerNode, table: str, answers: list[Given]) -> None:
-    """Give answers in one transaction."""
-    with node.tables.change(table) as transaction:
-        for seat, key in answers:
-            step = node.tables.open(transaction.connection, table, for_change=True)
-            number = step.match().meta.opened[seat]
-            apply_answer(step, GivenAnswer(seat, number, key, "person" if seat == PERSON else "bot"), node.now())
-            transaction.notification = step.notification
+def _give(node: ServerNode, transaction: TableTransaction, course: Course, chance: random.Random) -> None:
+    """Give the answers of a course in one transaction, after those that a bot of the server has given already."""
+    table, match = transaction.row.id, new_match(transaction.row)
+    for answer in transaction.match().match.answers:
+        match.answer(answer.seat, answer.key)
+    given = len(match.answers)
+    for seat, key in course(match, chance)[given:]:
+        step = node.tables.open(transaction.connection, table, for_change=True)
+        number = step.match().meta.opened[seat]
+        apply_answer(step, GivenAnswer(seat, number, key, "person" if seat == PERSON else "bot"), node.now())
+        transaction.notification = step.notification
 
 
 def is_last_round(view: dict[str, Any]) -> bool:

@@ -15,4 +15,4 @@ def score(v: View | State, t: Tables, choice: int) -> float:
     if choice == option.RECONSIDER:
         return 0.0
     over = choice + 1 - v.prize
-    return -0.8 * over if over > 0 else 0.5 * over
+    return -0.4 * over if over > 0 else 0.3 * over
