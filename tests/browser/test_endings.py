@@ -76,6 +76,7 @@ def test_the_whole_scoring_happens_on_the_board_at_a_live_ending(
     page.locator("[data-do=result]").click()
     expect(sheet).to_be_visible()
     assert f"/t/{table}" in page.url
+    sheet.evaluate("sheet => Promise.all(sheet.getAnimations().map((each) => each.finished))")  # it slides in
     page.locator("[data-do=scoring]").click()
     expect(page.locator(".scoring")).to_be_visible()
     # at once, though the bar still slides in: a short scoring would be over before it stands still

@@ -124,8 +124,9 @@ class CalleeCompiler(compiler.Compiler):  # type: ignore[misc]
     def define_pipelines(self) -> Any:
         """The passes of rules, into a library without machine code."""
         self.state.flags.no_compile = True
-        # numba numbers the functions of a process; a cached caller must find its callees in every process
-        self.state.func_id.unique_id = None
+        if not is_local(self.state.func_id.func):
+            # numba numbers the functions of a process; a cached caller must find its callees in every process
+            self.state.func_id.unique_id = None
         self.state.library = self.library(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
         return [RulePasses()]
 
@@ -134,6 +135,11 @@ class VectorisingCompiler(CalleeCompiler):
     """The same pipeline for loops over arrays."""
 
     library = VectorisedLibrary
+
+
+def is_local(function: Any) -> bool:
+    """Whether a rule is defined inside a function, where others may have its name: its IR is not cached."""
+    return "<locals>" in function.__qualname__
 
 
 def _with_all_below(libraries: list[Any]) -> list[Any]:
@@ -186,6 +192,8 @@ class Callee(UntimedDispatcher):
         pipeline = VectorisingCompiler if vectorised else CalleeCompiler
         super().__init__(function, targetoptions=CALLEE_OPTIONS, pipeline_class=pipeline)
         self.name = function.__module__, function.__qualname__
+        if is_local(function):
+            return
         known = CALLEES.setdefault(self.name, self)
         if known.py_func.__code__ != function.__code__:
             raise ValueError(f"{function.__module__} has two rules called {function.__qualname__}")
