@@ -134,14 +134,6 @@ class MatchBatch:
         """Apply the legal answers in `actions` to these rows."""
         self._step(*self._step_arguments(scratch, first, last, stride))
 
-    def begin_call(self, scratch: Workspace, first: int, last: int) -> Call:
-        """`begin` as a call for a worker thread."""
-        return self._begin, self._begin_arguments(scratch, first, last)
-
-    def step_call(self, scratch: Workspace, first: int, last: int, stride: int) -> Call:
-        """`step` as a call for a worker thread; valid until `renew`."""
-        return self._step, self._step_arguments(scratch, first, last, stride)
-
     def show(self, scratch: Workspace, row: int) -> None:
         """Fill `seat_observations` and `seat_masks` with the observations and masks of all seats of a match."""
         self._show(*self._show_arguments(scratch, row))
