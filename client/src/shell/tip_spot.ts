@@ -12,8 +12,9 @@ const within = (value: number, least: number, most: number) => Math.max(least, M
 
 /**
  * Where a tip stands at its piece: above it, else below, else beside it, else beside or below a bubble that takes all of
- * that room, in the first spot that covers neither the piece nor a bubble that is being read; where there is none, in that which covers least of the piece. Of several, that which covers least of
- * what else could be chosen. `roof` is the lower edge of the prompt bar, which stays in sight.
+ * that room: a spot that covers neither the piece nor a bubble that is being read, of several the one that covers least of
+ * `others`, which could be chosen, too; where there is none, the spot that covers least of the piece. `roof` is the lower
+ * edge of the prompt bar, which stays in sight.
  */
 export function tipSpot({ width, height }: Size, view: Size, at: Area, roof: number, bubbles: readonly Area[] = [], others: readonly Area[] = []): { x: number; y: number } {
   const size = { width, height } // a rectangle of the browser has them on its prototype: spread, they would be lost
