@@ -17,12 +17,12 @@ import numpy as np
 
 from trianon.core.editions.load import load_edition
 from trianon.core.game import Game, Json, Setting
-from trianon.core.kernel.events import Events, events_for
+from trianon.core.kernel.events import Events
 from trianon.core.kernel.loops import apply_all
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.rng import seed_state
 from trianon.core.kernel.rule import pointer, rule
-from trianon.core.kernel.seats import SPECTATOR, is_secret, only
+from trianon.core.kernel.seats import SPECTATOR, is_secret
 from trianon.core.kernel.struct import Longs, clone, from_bytes, to_bytes, zero
 from trianon.core.match import Answer, Match, Start
 from trianon.games import game_names, game_of
@@ -137,7 +137,7 @@ def give(setting: Setting, s: Any, seat: int, option: int) -> Any:
 
 def heard(setting: Setting, rows: Any, viewer: int) -> list[Json]:
     """Events as a viewer hears them."""
-    return events_for(rows, setting.game.event_kinds, only(viewer), setting.text)
+    return setting.events(rows, viewer)
 
 
 @rule

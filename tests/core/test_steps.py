@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import numpy as np
 import pytest
 
-from trianon.core.kernel.events import FACTS, WIDTH, Events, emit, events_for, kind, place
+from trianon.core.game import Setting
+from trianon.core.kernel.events import FACTS, WIDTH, Events, emit, kind, place
 from trianon.core.kernel.options import (
     MOST_OPTIONS,
     Numbering,
@@ -256,8 +260,12 @@ KINDS = {
 }
 
 
-def written(thing: str, value: int) -> str:
-    return f"{thing} {value}"
+class FactSetting(Setting):
+    """A setting without an edition: it knows the kinds of events alone."""
+
+    def __init__(self) -> None:
+        game: Any = SimpleNamespace(event_kinds=KINDS, event_text=lambda _names, thing, value: f"{thing} {value}")
+        self.game, self.names, self._texts = game, {}, {}
 
 
 def tell(*events: tuple[int, int, int, int]) -> Events:
@@ -269,30 +277,30 @@ def tell(*events: tuple[int, int, int, int]) -> Events:
     return e
 
 
-def heard(e: Events, audience: int) -> list[dict[str, object]]:
-    return events_for(e.rows[: e.count], KINDS, audience, written)
+def heard(e: Events, viewer: int | None) -> list[dict[str, object]]:
+    return FactSetting().events(e.rows[: e.count], viewer)
 
 
 def test_a_secret_fact_is_reported_to_the_audience_alone() -> None:
     e = tell((1, 0, only(0), 9))
     full = {"event": "found", "seat": 1, "piece": "piece 9", "at": f"place {place(3, 4)}", "count": "number 2"}
-    assert heard(e, only(0)) == [full]
-    assert heard(e, only(1)) == heard(e, only(SPECTATOR)) == [{**full, "piece": None}]
-    assert heard(e, NOBODY) == [full], "the record knows everything"
+    assert heard(e, 0) == [full]
+    assert heard(e, 1) == heard(e, SPECTATOR) == [{**full, "piece": None}]
+    assert heard(e, None) == [full], "the record knows everything"
 
 
 def test_what_everybody_sees_is_reported_to_everybody() -> None:
     e = tell((1, NONE, EVERYBODY, 9))
     for seat in (*range(SEATS), SPECTATOR):
-        assert heard(e, only(seat))[0]["piece"] == "piece 9"
-    assert heard(e, only(0))[0]["seat"] is None
+        assert heard(e, seat)[0]["piece"] == "piece 9"
+    assert heard(e, 0)[0]["seat"] is None
 
 
 def test_the_others_hear_nothing_of_a_private_event() -> None:
     e = tell((2, 1, only(1), 5), (2, NONE, NOBODY, 6))
-    assert len(heard(e, only(1))) == 1
-    assert heard(e, only(0)) == heard(e, only(SPECTATOR)) == []
-    assert len(heard(e, NOBODY)) == 2
+    assert len(heard(e, 1)) == 1
+    assert heard(e, 0) == heard(e, SPECTATOR) == []
+    assert len(heard(e, None)) == 2
 
 
 def test_nothing_is_written_when_nobody_listens() -> None:

@@ -13,8 +13,6 @@ from pathlib import Path
 
 from tests.golden.make import FOLDER
 from trianon.core.game import Json
-from trianon.core.kernel.events import events_for
-from trianon.core.kernel.seats import only
 from trianon.core.match import Match
 from trianon.core.match_file.read import load_record
 from trianon.core.match_file.replay import replay
@@ -37,7 +35,7 @@ def file_of(match: str, language: str) -> Path:
 def portions(match: Match) -> list[list[Json]]:
     """What the first seat gets of every answer, and of the setup before them."""
     setting = match.setting
-    return [events_for(rows, setting.game.event_kinds, only(VIEWER), setting.text) for rows in match.event_rows]
+    return [setting.events(rows, VIEWER) for rows in match.event_rows]
 
 
 def chronicle(name: str, language: str) -> str:

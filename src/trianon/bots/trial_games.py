@@ -19,12 +19,11 @@ from trianon.bots.search.tree import Scores
 from trianon.core.advice import Gain, Prospects
 from trianon.core.game import Game, Setting
 from trianon.core.kernel.bundle import Workspace
-from trianon.core.kernel.events import events_for
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.options import MOST_OPTIONS
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.rule import rule
-from trianon.core.kernel.seats import NOBODY, asked_seat
+from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.struct import NONE, widen
 
 MOST_PAIRS = 128
@@ -127,7 +126,7 @@ class _TrialTable:
         e, account = self.w.e[0], defaultdict[str, int](int)
         rows = e.rows[: e.count]
         rows = rows[(rows[:, 0] == self.score_kind) & (rows[:, 1] == self.seat)]
-        lines = events_for(rows, self.setting.game.event_kinds, NOBODY, self.setting.text)
+        lines = self.setting.events(rows, None)
         for line, phrase in zip(lines, self.setting.wording.phrases(lines), strict=True):
             if phrase is not None and "category" in phrase:
                 account[phrase["category"][0]] += line["points"]

@@ -24,11 +24,8 @@ class Final:
 
 def final_scoring(match: Match) -> Final:
     """The final scoring of a match: its own if it is over, else what it would be now. The match stays as it is."""
-    import numpy as np
-
-    from trianon.core.kernel.events import Events, events_for
+    from trianon.core.kernel.events import Events
     from trianon.core.kernel.outcome import Outcome
-    from trianon.core.kernel.seats import NOBODY
     from trianon.core.kernel.struct import clone, zero
 
     setting, game = match.setting, match.setting.game
@@ -37,7 +34,7 @@ def final_scoring(match: Match) -> Final:
         e = zero(Events)
         e.enabled = 1
         game.final_scoring(s, setting.t, e)
-        events = events_for(np.array(e.rows[: e.count]), game.event_kinds, NOBODY, setting.text)
+        events = setting.events(e.rows[: e.count], None)
     ended = zero(Outcome)
     game.outcome(s, ended)
     totals = [

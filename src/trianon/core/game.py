@@ -23,7 +23,7 @@ from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.reasons import CODES, Meaning
 from trianon.core.kernel.rule import fast_call, pointer
 from trianon.core.kernel.seats import asked_seats, is_secret, may_reconsider
-from trianon.core.kernel.struct import handle_of, zero
+from trianon.core.kernel.struct import Shorts, handle_of, zero
 from trianon.core.wording import Wording
 
 if TYPE_CHECKING:
@@ -177,7 +177,20 @@ class Setting:
         """The memory of one thread that runs compiled loops."""
         return workspace_of(self.game.state, self.game.tables, self.game.view, self.t)
 
-    def text(self, thing: str, value: int) -> Any:
+    def events(self, rows: Shorts, viewer: int | None) -> list[Json]:
+        """Rows of events as JSON, as a seat or a spectator may see them; None sees every fact."""
+        kinds, received = self.game.event_kinds, []
+        for number, seat, audience, *facts in rows.tolist():
+            kind, is_shown = kinds[number], viewer is None or audience >> viewer & 1
+            if kind.private and not is_shown:
+                continue
+            event: Json = {"event": kind.name, "seat": None if seat < 0 else seat + 1}
+            for fact, value in zip(kind.facts, facts, strict=False):
+                event[fact.name] = None if fact.secret and not is_shown else self._text(fact.thing, value)
+            received.append(event)
+        return received
+
+    def _text(self, thing: str, value: int) -> Any:
         """A fact of an event as text."""
         known = self._texts.get((thing, value))
         if known is None:  # also of facts that are nothing: those take no time

@@ -10,11 +10,11 @@ import numpy as np
 
 from trianon.core.errors import IllegalAnswer, StaleAnswer, TrianonError
 from trianon.core.game import Json, Setting
-from trianon.core.kernel.events import WIDTH, Events, events_for
+from trianon.core.kernel.events import WIDTH, Events
 from trianon.core.kernel.loops import apply_all
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.rng import seed_state
-from trianon.core.kernel.seats import NOBODY, SPECTATOR, only
+from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.struct import NONE, Shorts, clone, to_bytes, zero
 from trianon.core.match_state import MatchState, is_whole_number
 
@@ -117,11 +117,8 @@ class Match(MatchState):
         """The events from an answer on that a seat may see; None sees everything."""
         if seat is not None and not self._is_spectator(seat):
             self._check_seat(seat)
-        audience = NOBODY if seat is None else only(seat)
         rows = self.event_rows[since:]
-        if not rows:
-            return []
-        return events_for(np.concatenate(rows), self.setting.game.event_kinds, audience, self.setting.text)
+        return self.setting.events(np.concatenate(rows), seat) if rows else []
 
     def horizon(self, seat: int) -> int:
         """The number of answers a seat may take the match back to without having learnt anything new."""

@@ -14,11 +14,10 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from trianon.core.game import Game, Json, Names, Setting
-from trianon.core.kernel.events import Events, events_for
+from trianon.core.kernel.events import Events
 from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.rng import seed_state
 from trianon.core.kernel.rule import fast_call
-from trianon.core.kernel.seats import NOBODY
 from trianon.core.kernel.struct import clone, handle_of, zero
 from trianon.core.wording import Message, message
 
@@ -142,7 +141,7 @@ class Outlook:
         e.enabled = 1
         points = self._points(clone(game.state, s), e)
         rows = e.rows[: e.count]
-        lines = events_for(rows[rows[:, 0] == self._calls.score_kind], game.event_kinds, NOBODY, self.setting.text)
+        lines = self.setting.events(rows[rows[:, 0] == self._calls.score_kind], None)
         for line, phrase in zip(lines, self.setting.wording.phrases(lines), strict=True):
             line["phrase"] = phrase
         return Scored(s, lines, points)

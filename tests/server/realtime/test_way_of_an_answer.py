@@ -33,7 +33,7 @@ from trianon.server.wire.messages import Clock
 PACKAGE = Path(trianon.__file__).parent
 PROTOCOL = "server/realtime/ws_protocol.py"  # below the socket of this test
 ANSWERS = 12
-MOST_FILES = 32
+MOST_FILES = 30
 
 
 class Pipe:

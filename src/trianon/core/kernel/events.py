@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 import numpy as np
 
@@ -83,20 +82,3 @@ def kind(name: str, *facts: str, private: bool = False) -> EventKind:
         label, _, thing = note.rstrip("?").partition(":")
         described.append(EventFact(label, thing or label, note.endswith("?")))
     return EventKind(name, tuple(described), private)
-
-
-def events_for(
-    rows: Shorts, kinds: Mapping[int, EventKind], audience: int, text: Callable[[str, int], Any]
-) -> list[dict[str, Any]]:
-    """The events as one audience gets them (NOBODY stands for the full truth of the record)."""
-    received = []
-    for row in rows.tolist():
-        kind_ = kinds[row[0]]
-        inside = audience == 0 or bool(row[2] & audience)
-        if kind_.private and not inside:
-            continue
-        event: dict[str, Any] = {"event": kind_.name, "seat": None if row[1] < 0 else row[1] + 1}
-        for fact, value in zip(kind_.facts, row[3:], strict=False):
-            event[fact.name] = None if fact.secret and not inside else text(fact.thing, value)
-        received.append(event)
-    return received

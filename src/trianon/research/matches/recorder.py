@@ -11,11 +11,11 @@ from trianon.bots.registry import HEURISTIC
 from trianon.bots.simulate import seed_of
 from trianon.core.game import Json, Setting
 from trianon.core.kernel.bundle import Workspace
-from trianon.core.kernel.events import WIDTH, events_for
+from trianon.core.kernel.events import WIDTH
 from trianon.core.kernel.loops import begin_numbered, next_random
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.rule import rule
-from trianon.core.kernel.seats import NOBODY, asked_seat
+from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.struct import NONE, Bytes, Longs, Raw, Shorts, raw, widen, zeros
 from trianon.research.matches.decisions import Decisions
 
@@ -140,8 +140,7 @@ class Recording:
 
     def events(self) -> list[Json]:
         """All events."""
-        setting = self.recorder.setting
-        return events_for(self.recorder.log.rows[: self.event_counts], setting.game.event_kinds, NOBODY, setting.text)
+        return self.recorder.setting.events(self.recorder.log.rows[: self.event_counts], None)
 
     def decisions(self, number: int) -> Decisions:
         """All decisions; keys and questions are made from the views, which hold all they need."""

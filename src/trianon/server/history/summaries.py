@@ -10,8 +10,6 @@ import numpy as np
 from sqlalchemy import ColumnElement, Connection, select, true, update
 
 from trianon.bots.statistics.summary import MatchSummary, summarize
-from trianon.core.kernel.events import events_for
-from trianon.core.kernel.seats import NOBODY
 from trianon.server.matches.editions import table_setting
 from trianon.server.matches.entries import Entry, entries_since
 from trianon.server.storage.rows import Seat, Seats, TableRow, seats_of, table_row
@@ -71,7 +69,7 @@ def _derive(connection: Connection, table: str) -> dict[str, object]:
 def _summary_of(row: TableRow, seats: Seats, kept: list[Entry], answers: int) -> MatchSummary:
     setting = table_setting(row)
     rows = np.concatenate([entry.event_rows for entry in kept])
-    events = events_for(rows, setting.game.event_kinds, NOBODY, setting.text)
+    events = setting.events(rows, None)
     return summarize(setting, [_player(seat) for seat in seats], msgspec.json.decode(row.result or ""), events, answers)
 
 

@@ -8,8 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from trianon.core.kernel.events import events_for
-from trianon.core.kernel.seats import SPECTATOR, only
+from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.lessons.walk import answered_by
 from trianon.core.match import Match
 from trianon.core.outlook import outlook_of
@@ -105,21 +104,17 @@ def entries_for_viewer(
     no phrases.
     """
     undone = {number for entry in (*recent, *entries) for number in entry.undone}
-    visible = [_events(match, entry, viewer) for entry in entries]
+    visible = [match.setting.events(entry.event_rows, viewer) for entry in entries]
     events = [event for entry, own in zip(entries, visible, strict=True) if entry.number not in undone for event in own]
 
     def earlier() -> list[Json]:
         before = [entry for entry in recent if entry.number < entries[0].number and entry.number not in undone]
-        return [event for entry in before[-CONTEXT:] for event in _events(match, entry, viewer)]
+        return [event for entry in before[-CONTEXT:] for event in match.setting.events(entry.event_rows, viewer)]
 
     for event, phrase in zip(events, match.setting.wording.phrases(events, earlier), strict=True):
         if phrase is not None:
             event["phrase"] = phrase
     return [_entry_view(entry, own) for entry, own in zip(entries, visible, strict=True)]
-
-
-def _events(match: Match, entry: Entry, viewer: int) -> list[Json]:
-    return events_for(entry.event_rows, match.setting.game.event_kinds, only(viewer), match.setting.text)
 
 
 def _entry_view(entry: Entry, events: list[Json]) -> EntryView:
