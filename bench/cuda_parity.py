@@ -93,7 +93,9 @@ class Pair:
                 raise Differs("an answer drawn on the device was refused there")
             pairs.append(("done", self.infos["_final_obs"].numpy(), ended))
             pairs.append(("rewards", self.infos["rewards"].numpy(), self.host.rewards))
-            pairs.append(("last observations", self.infos["final_obs"].numpy()[ended], self.host.finals[ended]))
+            pairs.append(
+                ("last observations", self.infos["final_obs"].numpy()[ended], self.host.final_observations[ended])
+            )
         for name, there, here in pairs:
             if not np.array_equal(there, here):
                 raise Differs(f"{name} differ")

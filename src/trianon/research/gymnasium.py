@@ -84,7 +84,7 @@ class LearnerEnv(gym.Env[Floats, np.int64]):
         observations, infos = self.matches.begin_at(series, number)
         self.series, self.number = series, number
         info = self._info(infos)
-        self._render_for_people()
+        self._render_human()
         return observations[0], info
 
     def step(self, action: Any) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
@@ -94,7 +94,7 @@ class LearnerEnv(gym.Env[Floats, np.int64]):
             return observation, -1.0, True, False, {"action_mask": self._mask * 0, "illegal": True}
         observations, rewards, ended, _, infos = self.matches.step(np.array([action]))
         info = self._info(infos)
-        self._render_for_people()
+        self._render_human()
         return observations[0], float(rewards[0]), bool(ended[0]), False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
@@ -111,7 +111,7 @@ class LearnerEnv(gym.Env[Floats, np.int64]):
             return None
         return rendered(self.position(), self.render_mode, self._seat)
 
-    def _render_for_people(self) -> None:
+    def _render_human(self) -> None:
         if self.render_mode == "human":
             self.render()
 

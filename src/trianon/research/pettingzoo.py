@@ -88,7 +88,7 @@ class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.matches.seats[0]]
-        self.render_for_people()
+        self.render_human()
 
     def step(self, action: int | None) -> None:
         """Apply the action of the agent to act; an illegal one does not change the match."""
@@ -106,7 +106,7 @@ class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
             return
         self._cumulative_rewards[agent] = 0.0
         self.apply(self.seat_of[agent], number)
-        self.render_for_people()
+        self.render_human()
         seat = int(self.matches.seats[0])
         if seat != NONE:
             self.agent_selection = self.possible_agents[seat]
@@ -145,16 +145,16 @@ class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self.check_begun("observe")
         self.check_agent(agent)
         if agent == self.agent_selection and not self.terminations[agent]:
-            return self.shown(self.seat_of[agent], self._observation, self._mask.copy())
-        self.matches.show(self.scratch, 0)
+            return self.observation_of(self.seat_of[agent], self._observation, self._mask.copy())
+        self.matches.observe_all_seats(self.scratch, 0)
         seat = self.seat_of[agent]
-        return self.shown(seat, self.matches.seat_observations[seat], np.zeros_like(self._mask))
+        return self.observation_of(seat, self.matches.seat_observations[seat], np.zeros_like(self._mask))
 
     def state(self) -> Floats:
         """The observations of all seats, concatenated, for centralized training."""
         self.check_begun("state")
-        self.matches.show(self.scratch, 0)
-        return self.everything()
+        self.matches.observe_all_seats(self.scratch, 0)
+        return self.joint_observation()
 
     def option_features(self) -> tuple[Any, Floats]:
         """Legal options of the agent to act, and their features by row."""
@@ -192,7 +192,7 @@ class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignor
         """Start a match: the first of a series with a seed, the next one without."""
         self.begin(seed, options)
         self.agents = self.possible_agents[:]
-        self.render_for_people()
+        self.render_human()
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> Stepped:
@@ -208,7 +208,7 @@ class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignor
             return self._ended_by(refused)
         for seat, action in answers:
             self.apply(seat, action)
-        self.render_for_people()
+        self.render_human()
         over = bool(self.matches.seats[0] == NONE)
         live = self.agents
         rewards = dict(zip(live, self.matches.rewards[0].tolist() if over else [0.0] * len(live), strict=True))
@@ -254,14 +254,14 @@ class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignor
         return self.matches.why_not(0, action)
 
     def _seen(self) -> dict[str, Observation]:
-        self.matches.show(self.scratch, 0)
+        self.matches.observe_all_seats(self.scratch, 0)
         masks = self.matches.seat_masks
         return {
-            agent: self.shown(seat, self.matches.seat_observations[seat], masks[seat].copy())
+            agent: self.observation_of(seat, self.matches.seat_observations[seat], masks[seat].copy())
             for seat, agent in enumerate(self.possible_agents)
         }
 
     def state(self) -> Floats:
         """The observations of all seats, concatenated."""
         self.check_begun("state")
-        return self.everything()
+        return self.joint_observation()

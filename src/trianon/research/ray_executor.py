@@ -75,7 +75,7 @@ class RayExecutor:
             raise TrianonError(f"the cluster lost its work: {_first_line(error)}") from None
 
 
-class _Never:
+class _NeverStopped:
     """A stop flag that is never set: tasks on the cluster are cancelled instead."""
 
     def is_set(self) -> bool:
@@ -86,7 +86,7 @@ def _run_remote(task: Task[R], number: int, version: str) -> R | None:
     """Run a task on a machine of the cluster, which must have the same version."""
     if version != __version__:
         raise TrianonError(f"a machine of the cluster has Trianon {__version__} (expected {version}, as here)")
-    return task(number, _Never())
+    return task(number, _NeverStopped())
 
 
 def _first_line(error: Exception) -> str:

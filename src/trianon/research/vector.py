@@ -36,14 +36,14 @@ from trianon.research.environments.starts import (  # noqa: E402
     settings_of,
     states_of,
 )
-from trianon.research.environments.stepper import Finals, MatchStepper  # noqa: E402
+from trianon.research.environments.stepper import EndedMatches, MatchStepper  # noqa: E402
 
 MOST_MATCHES = 1_000_000
 MOST_SHAPING = 1000.0
 RESET_MASK = "reset_mask"  # as Gymnasium names it
 
 
-class Described(NamedTuple):
+class OptionBatch(NamedTuple):
     """Legal options of all matches, concatenated: those of match i are at offsets[i] to offsets[i + 1]."""
 
     offsets: Longs
@@ -110,7 +110,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         if self._copy:
             self._matches.renew()
         if self._ready:
-            self._matches.leave(self._stepper.rows)
+            self._matches.end_matches(self._stepper.rows)
         self._matches.done[:] = self._finished[:] = False
         self._matches.seed(self.series, number + np.arange(self.num_envs))
         self._stepper.chance, self._stepper.drawn = int(self._matches.key[0]) | 1, 0
@@ -127,23 +127,23 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         if self._copy:
             self._matches.renew()
         again, matches = np.flatnonzero(self._finished), self._matches
-        finals = self._stepper.step(live, self._copy)
+        result = self._stepper.step(live, self._copy)
         if len(again):  # those that ended one step ago
             self._stepper.restart_rows(again)
-        self._finished = finals.ended.copy() if self.autoreset_mode != AutoresetMode.SAME_STEP else self._finished
+        self._finished = result.ended.copy() if self.autoreset_mode != AutoresetMode.SAME_STEP else self._finished
         infos = self._infos()
         infos["rewards"] = self._kept(matches.rewards)
-        if finals.ended.any():
-            self._add_finals(infos, finals)
-        ended, cut = finals.ended, np.zeros(self.num_envs, np.bool_)
-        return matches.observations, matches.seating.gains.copy(), ended, cut, infos
+        if result.ended.any():
+            self._add_ended(infos, result)
+        ended, cut = result.ended, np.zeros(self.num_envs, np.bool_)
+        return matches.observations, matches.seating.step_rewards.copy(), ended, cut, infos
 
-    def _add_finals(self, infos: dict[str, Any], finals: Finals) -> None:
+    def _add_ended(self, infos: dict[str, Any], result: EndedMatches) -> None:
         """Describe ended matches, as Gymnasium names it."""
-        matches, ended = self._matches, finals.ended
+        matches, ended = self._matches, result.ended
         about = {
-            "seat": finals.seats,
-            "number": finals.numbers,
+            "seat": result.seats,
+            "number": result.numbers,
             "rewards": matches.rewards.copy(),
             "points": matches.seating.points.copy(),
             "placings": matches.seating.placings.copy(),
@@ -152,7 +152,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         infos["_final_info"] = ended.copy()
         observations = np.full(self.num_envs, None, dtype=object)
         for row in np.flatnonzero(ended):
-            observations[row] = finals.observations[row].copy()
+            observations[row] = result.observations[row].copy()
         infos["final_obs"], infos["_final_obs"] = observations, ended.copy()
 
     def sample(self) -> Longs:
@@ -165,10 +165,10 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         self._check_begun("advise")
         return self._stepper.advise()
 
-    def describe(self) -> Described:
+    def describe(self) -> OptionBatch:
         """Legal options of every match with their features."""
         self._check_begun("describe")
-        return Described(*self._stepper.describe())
+        return OptionBatch(*self._stepper.describe())
 
     def look_ahead(self) -> LookAhead:
         """What the seat to act would see after each legal option.
@@ -189,7 +189,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         return self._matches.states[checked_int("a row", row, 0, self.num_envs - 1)]
 
     def match_of(self, row: int) -> Match:
-        """The match of a row with all its answers so far; needs `records`, or opponents outside of the loop."""
+        """The match of a row with all its answers so far; needs `records`, or uncompiled opponents."""
         self._check_begun("match_of")
         if not self._matches.logged:
             raise UsageError("answers are kept only with records=FOLDER")
@@ -275,7 +275,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         return infos
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copies and pickles continue from the same point; opponents outside of the loop begin anew in them."""
+        """Copies and pickles continue from the same point; uncompiled opponents begin anew in them."""
         moment = {"series": self.series, "_finished": self._finished, "_ready": self._ready, "closed": self.closed}
         random = {"chance": self._stepper.chance, "drawn": self._stepper.drawn}
         return _restored, (self._made, moment, random, self._matches.snapshot())

@@ -18,12 +18,12 @@ import numpy as np
 from trianon.core.editions.edition import Edition
 from trianon.research.cuda.device import NoDevice
 from trianon.research.cuda.device_array import DeviceArray
-from trianon.research.cuda.device_matches import DescribedOptions, DeviceMatches
-from trianon.research.cuda.random_play import Played, RandomPlay
+from trianon.research.cuda.device_matches import DeviceMatches, DeviceOptionBatch
+from trianon.research.cuda.random_play import PlayCounts, RandomPlay
 from trianon.research.environments.batch import setting_of
 from trianon.research.errors import checked_int, series_of
 
-__all__ = ["DescribedOptions", "DeviceArray", "DeviceMatches", "NoDevice", "Played", "RandomPlay", "make"]
+__all__ = ["DeviceArray", "DeviceMatches", "DeviceOptionBatch", "NoDevice", "PlayCounts", "RandomPlay", "make"]
 
 MOST_ROWS = 1 << 24
 

@@ -24,7 +24,7 @@ def clear_shown(batch: Any, every: bool) -> None:
         if every or first_illegal(legal, counts, actions) == NONE:
             for j in range(lane, batch.observations.shape[1], LANES):
                 batch.observations[i, j] = 0.0
-                batch.finals[i, j] = 0.0
+                batch.final_observations[i, j] = 0.0
             for j in range(lane, batch.masks.shape[1], LANES):
                 batch.masks[i, j] = 0
 

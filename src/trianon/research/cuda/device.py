@@ -17,7 +17,7 @@ from trianon.core.kernel.struct import dtype_of
 from trianon.core.optional_deps import optional_import
 
 __all__ = [
-    "SIMULATED", "NoDevice", "check_device", "cuda", "device_function", "device_kernel", "keep", "no_events",
+    "SIMULATED", "NoDevice", "cache_on_disk", "check_device", "cuda", "device_function", "device_kernel", "no_events",
     "record_of", "skip_on_device", "words_of",
 ]  # fmt: skip
 
@@ -28,14 +28,14 @@ WORDS = {1: numba.int8, 2: numba.int16, 4: numba.int32, 8: numba.int64}
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda 0.30 looks for it, numpy 2.5 no longer has it
 if SIMULATED:
-    from trianon.research.cuda.simulated import device_function, device_kernel, keep, no_events, skip_on_device
+    from trianon.research.cuda.simulated import cache_on_disk, device_function, device_kernel, no_events, skip_on_device
 else:
     optional_import("numba_cuda", "cuda")
     import_module("trianon.research.cuda.local_zeros")
     from trianon.research.cuda.device_rules import device_rule as device_function
     from trianon.research.cuda.device_rules import skip_on_device
     from trianon.research.cuda.exact_kernels import device_kernel
-    from trianon.research.cuda.kernel_cache import keep
+    from trianon.research.cuda.kernel_cache import cache_on_disk
     from trianon.research.cuda.silent_events import silent_events as no_events
 
 from numba import cuda  # noqa: E402

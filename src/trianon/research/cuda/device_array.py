@@ -60,12 +60,12 @@ NAME = b"dltensor"
 
 
 @_Deleter  # type: ignore[untyped-decorator]
-def _give_back(address: int) -> None:
+def _release_tensor(address: int) -> None:
     _lent.pop(address, None)
 
 
 @_Destructor  # type: ignore[untyped-decorator]
-def _drop(capsule: int) -> None:
+def _release_capsule(capsule: int) -> None:
     if _is_unused(capsule, NAME):  # a consumer renames the capsule, and then calls the deleter itself
         _lent.pop(_address_in(capsule, NAME), None)
 
@@ -117,11 +117,11 @@ class DeviceArray:
                 self._address(), DLDevice(*self.__dlpack_device__()), len(self.shape),
                 DLDataType(CODES[self.dtype.kind], 8 * self.dtype.itemsize, 1), shape, None, 0,
             ),
-            None, ctypes.cast(_give_back, ctypes.c_void_p),
+            None, ctypes.cast(_release_tensor, ctypes.c_void_p),
         )  # fmt: skip
         address = ctypes.addressof(managed)
         _lent[address] = (managed, shape, self.array)
-        return _new_capsule(address, NAME, _drop)
+        return _new_capsule(address, NAME, _release_capsule)
 
     def _address(self) -> int:
         if SIMULATED:

@@ -60,5 +60,5 @@ def batch_of(states: DeviceStates, observation_version: int = 1) -> Batch:
         masks=cuda.device_array((n, setting.game.numbering.size), np.int8),
         rewards=cuda.to_device(np.zeros((n, setting.players), np.float32)),
         done=cuda.to_device(np.zeros(n, np.bool_)),
-        finals=cuda.device_array((n, observed), np.float32),
+        final_observations=cuda.device_array((n, observed), np.float32),
     )

@@ -23,12 +23,12 @@ from trianon.research.cuda.device_array import DeviceArray
 from trianon.research.cuda.device_batch import DeviceStates, batch_of
 from trianon.research.cuda.kernels import kernels_of, layouts_of
 from trianon.research.cuda.launch import THREADS, blocks_of
-from trianon.research.environments.batch import refusal
+from trianon.research.environments.batch import explain_illegal
 from trianon.research.environments.rewards import reward_code
 from trianon.research.errors import UsageError, checked_bool, checked_version, series_of
 
 
-class DescribedOptions(NamedTuple):
+class DeviceOptionBatch(NamedTuple):
     """Legal options of all matches, concatenated: those of match i are at offsets[i] to offsets[i + 1]."""
 
     offsets: DeviceArray
@@ -90,7 +90,7 @@ class DeviceMatches:
 
         If an action is illegal, raises and changes nothing; without `check`, only the rows concerned stay as they are.
         """
-        self._need_reset("step")
+        self._check_begun("step")
         self._take(actions)
         clear_shown[self._grid](self._batch, False)
         self._kernels.step[self._grid](
@@ -102,7 +102,7 @@ class DeviceMatches:
         done = DeviceArray(self._batch.done)
         infos = self._infos() | {
             "rewards": DeviceArray(self._batch.rewards),
-            "final_obs": DeviceArray(self._batch.finals),
+            "final_obs": DeviceArray(self._batch.final_observations),
             "_final_obs": done,
             "illegal": DeviceArray(self._illegal),
         }
@@ -110,15 +110,15 @@ class DeviceMatches:
 
     def sample(self) -> DeviceArray:
         """A random legal action per match, reproducible by series."""
-        self._need_reset("sample")
+        self._check_begun("sample")
         batch = self._batch
         draw_actions[self._grid](batch.legal, batch.counts, self._states.key, self._drawn, self._samples)
         self._drawn += 1
         return DeviceArray(self._samples)
 
-    def describe(self) -> DescribedOptions:
+    def describe(self) -> DeviceOptionBatch:
         """Legal options of every match with their features; waits for the device once."""
-        self._need_reset("describe")
+        self._check_begun("describe")
         batch, n = self._batch, self.num_envs
         chunks = -(-n // CHUNK)
         sums, offsets = cuda.device_array(chunks, np.int64), cuda.device_array(n + 1, np.int64)
@@ -129,7 +129,7 @@ class DeviceMatches:
         ids, features = self._option_memory(total)
         clear_rows[self._grid](features)
         self._kernels.describe[self._grid](self._states.shared, batch, offsets, ids, features)
-        return DescribedOptions(DeviceArray(offsets), DeviceArray(ids), DeviceArray(features))
+        return DeviceOptionBatch(DeviceArray(offsets), DeviceArray(ids), DeviceArray(features))
 
     def copy_states(self) -> Any:
         """The complete states on the host, records as the rules work on them."""
@@ -138,7 +138,7 @@ class DeviceMatches:
     def _begin(self, stride: int) -> None:
         self._kernels.begin[self._grid](self._states.shared, self._batch, self.setting.players, self._open, stride)
 
-    def _need_reset(self, call: str) -> None:
+    def _check_begun(self, call: str) -> None:
         if not self._begun:
             raise UsageError(f"the matches have not begun: call reset() before {call}()")
 
@@ -160,7 +160,7 @@ class DeviceMatches:
 
     def _why_not(self, row: int) -> str:
         actions, seats = DeviceArray(self._batch.actions).numpy(), DeviceArray(self._batch.seats).numpy()
-        return refusal(self.setting, self.copy_states()[row], int(seats[row]), int(actions[row]))
+        return explain_illegal(self.setting, self.copy_states()[row], int(seats[row]), int(actions[row]))
 
     def _option_memory(self, total: int) -> tuple[Any, Any]:
         """Memory for this many options, taken anew only when there were never so many."""

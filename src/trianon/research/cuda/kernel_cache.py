@@ -37,7 +37,7 @@ class KernelCache(CUDACache):  # type: ignore[misc]
         return sig, codegen.magic_tuple()
 
 
-def keep(kernel: Any, name: str, modules: tuple[str, ...]) -> None:
+def cache_on_disk(kernel: Any, name: str, modules: tuple[str, ...]) -> None:
     """Cache a kernel on disk under a key of the sources of these modules and of all they import."""
     digest = hashlib.blake2b(version("numba-cuda").encode(), digest_size=12)
     for module in modules:

@@ -17,10 +17,10 @@ from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.struct import NONE, widen
 from trianon.research.cuda.device import (
+    cache_on_disk,
     cuda,
     device_function,
     device_kernel,
-    keep,
     no_events,
     record_of,
     skip_on_device,
@@ -94,7 +94,7 @@ def kernels_of(game: Game, version: int = 1) -> Kernels:
     rules = (game.begin, game.look, game.outcome, feature_source(game, version).observe)
     modules = (__name__, *map(module_of, rules))
     for kernel in vars(kernels).values():
-        keep(kernel, game.name, modules)
+        cache_on_disk(kernel, game.name, modules)
     return kernels
 
 

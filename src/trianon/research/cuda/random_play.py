@@ -14,7 +14,7 @@ from trianon.research.cuda.kernels import kernels_of
 from trianon.research.cuda.launch import THREADS, blocks_of
 
 
-class Played(NamedTuple):
+class PlayCounts(NamedTuple):
     """Counts of decisions and of finished matches."""
 
     decisions: int
@@ -46,9 +46,9 @@ class RandomPlay:
             )
         self._steps += steps
 
-    def played(self) -> Played:
+    def played(self) -> PlayCounts:
         """How much was played so far."""
         numbers: npt.NDArray[Any] = self.matches.numbers.copy_to_host()
         begun = int(((numbers - np.arange(self.n)) // self.n).sum())
         over = int((self.matches.order.kinds.copy_to_host() == 0).sum())
-        return Played(self._steps * self.n - begun, begun - self.n + over)
+        return PlayCounts(self._steps * self.n - begun, begun - self.n + over)

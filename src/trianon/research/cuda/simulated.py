@@ -34,5 +34,5 @@ def no_events() -> Any:
     return zero(Events)
 
 
-def keep(kernel: Any, name: str, modules: tuple[str, ...]) -> None:
+def cache_on_disk(kernel: Any, name: str, modules: tuple[str, ...]) -> None:
     """Nothing is compiled, nothing is kept."""

@@ -24,7 +24,14 @@ from trianon.core.kernel.rule import fast_call
 from trianon.core.kernel.struct import NONE, Longs, Shorts, raw, zero, zeros
 from trianon.games import game_names, game_of
 from trianon.research.compiling import log_compilation
-from trianon.research.environments.loops import Batch, begin_all, describe_all, first_illegal, show_table, step_all
+from trianon.research.environments.loops import (
+    Batch,
+    begin_all,
+    describe_all,
+    first_illegal,
+    observe_all_seats,
+    step_all,
+)
 from trianon.research.environments.rewards import reward_code
 from trianon.research.environments.threads import Call
 from trianon.research.errors import UsageError, checked_bool, checked_int, checked_version
@@ -33,8 +40,8 @@ from trianon.texts.faults import faults_text
 
 SHOWN = 6  # legal options listed in an error
 KEPT = (
-    "s_rows", "key", "numbers", "seats", "counts", "legal", "observations", "finals", "masks", "rewards", "done",
-    "seat_observations", "seat_masks",
+    "s_rows", "key", "numbers", "seats", "counts", "legal", "observations", "final_observations", "masks", "rewards",
+    "done", "seat_observations", "seat_masks",
 )  # fmt: skip
 
 
@@ -87,7 +94,7 @@ class MatchBatch:
         self.legal = np.zeros((count, MOST_OPTIONS), np.int16)  # the first `counts[i]` of row i are valid
         self.actions = np.zeros(count, np.int64)
         self.observations = np.zeros((count, features.observation.size), np.float32)
-        self.finals = np.zeros((count, features.observation.size), np.float32)
+        self.final_observations = np.zeros((count, features.observation.size), np.float32)
         self.masks = np.zeros((count, game.numbering.size), np.int8)
         self.rewards = np.zeros((count, setting.players), np.float32)
         self.done = np.zeros(count, np.bool_)
@@ -101,7 +108,7 @@ class MatchBatch:
         """Prepare the compiled calls of this kind of batch."""
         self._begin = fast_call(begin_all, self._begin_arguments(scratch, 0, self.count))
         self._step = fast_call(step_all, self._step_arguments(scratch, 0, self.count, 0))
-        self._show = fast_call(show_table, self._show_arguments(scratch, 0))
+        self._observe_all = fast_call(observe_all_seats, self._observe_all_arguments(scratch, 0))
 
     def take(self, actions: Longs) -> int:
         """Set one action per row for the next step; returns the first row with an illegal one, or NONE."""
@@ -134,16 +141,16 @@ class MatchBatch:
         """Apply the legal answers in `actions` to these rows."""
         self._step(*self._step_arguments(scratch, first, last, stride))
 
-    def show(self, scratch: Workspace, row: int) -> None:
+    def observe_all_seats(self, scratch: Workspace, row: int) -> None:
         """Fill `seat_observations` and `seat_masks` with the observations and masks of all seats of a match."""
-        self._show(*self._show_arguments(scratch, row))
+        self._observe_all(*self._observe_all_arguments(scratch, row))
 
     @property
     def arrays(self) -> Batch:
         """The arrays of all rows, as compiled loops take them; valid until `renew`."""
         return Batch(
             self.states, self.s_rows, self.numbers, self.seats, self.counts, self.legal, self.actions,
-            self.observations, self.masks, self.rewards, self.done, self.finals,
+            self.observations, self.masks, self.rewards, self.done, self.final_observations,
         )  # fmt: skip
 
     def _begin_arguments(self, w: Workspace, first: int, last: int) -> tuple[Any, ...]:
@@ -166,7 +173,7 @@ class MatchBatch:
             self.reward, self.key, first, last, stride,
         )  # fmt: skip
 
-    def _show_arguments(self, w: Workspace, row: int) -> tuple[Any, ...]:
+    def _observe_all_arguments(self, w: Workspace, row: int) -> tuple[Any, ...]:
         s, ids = self.states[row : row + 1], w.o["ids"][0]
         return (self.setting.game.rules, self.features.bundle, w, s, ids, self.seat_observations, self.seat_masks)
 
@@ -194,10 +201,10 @@ class MatchBatch:
 
     def why_not(self, row: int, action: int) -> str:
         """Explain why an action of the seat to act is illegal."""
-        return refusal(self.setting, self.states[row], int(self.seats[row]), action)
+        return explain_illegal(self.setting, self.states[row], int(self.seats[row]), action)
 
 
-def refusal(setting: Setting, s: Any, seat: int, action: int) -> str:
+def explain_illegal(setting: Setting, s: Any, seat: int, action: int) -> str:
     """Explain why an action is illegal, and list legal ones."""
     game = setting.game
     if not 0 <= action < game.numbering.size:

@@ -135,7 +135,7 @@ def begin_and_record(
 
 
 @rule
-def draw_world(s: Any, g: Any, w: Workspace, viewer: int, secrets: Longs, world: Any, key: Longs, h: History) -> None:
+def sample_world(s: Any, g: Any, w: Workspace, viewer: int, secrets: Longs, world: Any, key: Longs, h: History) -> None:
     """Fill a zeroed state with a world the viewer cannot tell from `s`.
 
     Other seats keep only their view of that world and what a spectator remembers.
@@ -162,7 +162,7 @@ def draw_world(s: Any, g: Any, w: Workspace, viewer: int, secrets: Longs, world:
 
 
 @rule
-def see(s: Any, g: Any, f: Any, w: Workspace, seat: int, out: Floats) -> None:
+def observe_into(s: Any, g: Any, f: Any, w: Workspace, seat: int, out: Floats) -> None:
     """Fill in the observation of a seat or a spectator, whose view stays in the workspace."""
     w.v_rows[0, :] = 0
     g.functions.look(s[0], w.t[0], w.v[0], seat)
@@ -171,10 +171,10 @@ def see(s: Any, g: Any, f: Any, w: Workspace, seat: int, out: Floats) -> None:
 
 
 @rule
-def recall(
+def fill_memory(
     m: Any, w: Workspace, viewer: int, players: int, h: History, counts: Floats, out: Floats, bits: Floats
 ) -> None:
-    """Fill in event counts, memory, and the bits of a fingerprint of history and view; `see` comes first.
+    """Fill in event counts, memory, and the bits of a fingerprint of history and view; `observe_into` comes first.
 
     The bits make the tensor of an information state differ wherever the information state does.
     """

@@ -35,7 +35,7 @@ class Batch(NamedTuple):
     masks: Masks
     rewards: Floats
     done: npt.NDArray[np.bool_]
-    finals: Floats  # the last observation of a finished match
+    final_observations: Floats  # of finished matches
 
 
 @rule
@@ -46,7 +46,9 @@ def clear_row(out: Floats, mask: Masks) -> None:
 
 
 @rule
-def show(rules: Any, observe: Any, w: Workspace, s: Any, seat: int, out: Floats, mask: Masks, ids: Shorts) -> int:
+def observe_seat(
+    rules: Any, observe: Any, w: Workspace, s: Any, seat: int, out: Floats, mask: Masks, ids: Shorts
+) -> int:
     """Fill in observation, mask and legal options of a seat; returns the number of options."""
     t, o, v = w.t[0], w.o[0], w.v[0]
     clear_row(out, mask)
@@ -75,7 +77,9 @@ def begin_all(
         begin_numbered(g, s, w.t[0], w.e[0], key, widen(batch.numbers[i]), NONE)
         seat = asked_seat(s)
         batch.seats[i] = seat
-        batch.counts[i] = show(rules, observe, w, s, seat, batch.observations[i], batch.masks[i], batch.legal[i])
+        batch.counts[i] = observe_seat(
+            rules, observe, w, s, seat, batch.observations[i], batch.masks[i], batch.legal[i]
+        )
 
 
 @rule
@@ -99,12 +103,12 @@ def step_all(
             batch.done[i] = False
             rewards[:] = 0.0
             batch.seats[i] = following
-            batch.counts[i] = show(rules, observe, w, s, following, batch.observations[i], mask, legal)
+            batch.counts[i] = observe_seat(rules, observe, w, s, following, batch.observations[i], mask, legal)
             continue
         batch.done[i] = True
         rules.outcome(s, ended)
         reward_seats(ended, players, reward, rewards)
-        batch.counts[i] = show(rules, observe, w, s, seat, batch.finals[i], mask, legal)
+        batch.counts[i] = observe_seat(rules, observe, w, s, seat, batch.final_observations[i], mask, legal)
         batch.seats[i] = NONE
         if stride > 0:
             batch.numbers[i] += stride
@@ -112,12 +116,12 @@ def step_all(
 
 
 @rule
-def show_table(g: Any, f: Any, w: Workspace, s: Any, legal: Shorts, observations: Floats, masks: Masks) -> None:
+def observe_all_seats(g: Any, f: Any, w: Workspace, s: Any, legal: Shorts, observations: Floats, masks: Masks) -> None:
     """Fill in observations and masks of every seat; the last entry of a mask is 1 for a seat that must wait."""
     rules, observe = g.functions, f.functions.observe
     for seat in range(len(masks)):
         mask = masks[seat]
-        show(rules, observe, w, s[0], seat, observations[seat], mask, legal)
+        observe_seat(rules, observe, w, s[0], seat, observations[seat], mask, legal)
         if not asked(s[0], seat):
             mask[:] = 0
             mask[len(mask) - 1] = 1

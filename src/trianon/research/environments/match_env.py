@@ -78,7 +78,7 @@ class MatchEnv:
     @property
     def observation_layout(self) -> Layout:
         """The named parts of an observation."""
-        return self.matches.features.observation if self.tracker is None else self.tracker.recalled
+        return self.matches.features.observation if self.tracker is None else self.tracker.infostate_layout
 
     @property
     def option_layout(self) -> Layout:
@@ -129,22 +129,24 @@ class MatchEnv:
         if self.series is None:
             raise AssertionError(f"reset() needs to be called before {call}")
 
-    def shown(self, seat: int, flat: Floats, mask: Any) -> Observation:
+    def observation_of(self, seat: int, flat: Floats, mask: Any) -> Observation:
         """The observation of an agent, flat or as a dict; `flat` is the one without memory."""
-        seen = self.recalled(seat, flat)
+        seen = self.with_memory(seat, flat)
         return {"observation": self.observation_layout.split(seen) if self.in_parts else seen, "action_mask": mask}
 
-    def recalled(self, seat: int, flat: Floats) -> Floats:
+    def with_memory(self, seat: int, flat: Floats) -> Floats:
         """A copy of an observation; with memory, all that the seat has learnt."""
         if self.tracker is None or self.tracked is None:
             return flat.copy()
-        seen = np.zeros(self.tracker.recalled.size, np.float32)
-        self.tracker.see(self.tracked, seat, seen, memory=True)
+        seen = np.zeros(self.tracker.infostate_layout.size, np.float32)
+        self.tracker.observe(self.tracked, seat, seen, memory=True)
         return seen
 
-    def everything(self) -> Floats:
+    def joint_observation(self) -> Floats:
         """The observations of all seats, concatenated; `seat_observations` are those of now."""
-        return np.concatenate([self.recalled(seat, seen) for seat, seen in enumerate(self.matches.seat_observations)])
+        return np.concatenate(
+            [self.with_memory(seat, seen) for seat, seen in enumerate(self.matches.seat_observations)]
+        )
 
     def position(self) -> Match:
         """The current match, for texts, reasons and views."""
@@ -161,7 +163,7 @@ class MatchEnv:
         self.check_begun("render")
         return rendered(self.position(), self.render_mode)
 
-    def render_for_people(self) -> None:
+    def render_human(self) -> None:
         """Render after every change in the mode `human`, as Gymnasium and PettingZoo do."""
         if self.render_mode == "human":
             self.render()

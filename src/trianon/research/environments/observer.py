@@ -27,7 +27,7 @@ class Observer:
 
     def __init__(self, tracker: PositionTracker, memory: bool, own: bool) -> None:
         self.tracker, self.memory, self.own = tracker, memory, own
-        layout = tracker.recalled if memory else tracker.features.observation
+        layout = tracker.infostate_layout if memory else tracker.features.observation
         self.flat = np.zeros(layout.size, np.float32)
         self.tensor = self.flat
         self.dict: dict[str, Floats] = layout.split(self.flat)
@@ -36,7 +36,7 @@ class Observer:
         """Fill the tensor with a player's observation of a state."""
         self.flat.fill(0.0)
         if state.position is not None:
-            self.tracker.see(state.position, player if self.own else SPECTATOR, self.flat, self.memory)
+            self.tracker.observe(state.position, player if self.own else SPECTATOR, self.flat, self.memory)
 
     def string_from(self, state: Any, player: int) -> str:
         """A player's observation of a state as text."""

@@ -1,4 +1,4 @@
-"""Opponents of a learner by name: which ones the compiled loop plays itself, and bots outside of it."""
+"""Opponents of a learner by name: which ones the compiled loop plays itself, and uncompiled bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trianon.bots.worlds import Worlds, bot_seed
 from trianon.core.game import Setting
 from trianon.core.kernel.struct import Bytes, zero
 from trianon.core.match import Match
-from trianon.research.environments.seated_loops import HEURISTIC_BOT, LEARNER, OUTSIDE_BOT, RANDOM_BOT
+from trianon.research.environments.seated_loops import HEURISTIC_BOT, LEARNER, RANDOM_BOT, UNCOMPILED_BOT
 from trianon.research.errors import UsageError
 
 COMPILED_KINDS = {RANDOM: RANDOM_BOT, HEURISTIC: HEURISTIC_BOT}  # instant: no call of Python between two steps
@@ -44,11 +44,11 @@ def opponent_names(opponents: object, players: int) -> tuple[str, ...]:
 
 def kinds_of(names: tuple[str, ...], players: int) -> Bytes:
     """What plays each seat, counted from the learner's on; every seat is the learner's without opponents."""
-    kinds = [COMPILED_KINDS.get(name, OUTSIDE_BOT) for name in names]
+    kinds = [COMPILED_KINDS.get(name, UNCOMPILED_BOT) for name in names]
     return np.array([LEARNER, *(kinds or [LEARNER] * (players - 1))], np.int8)
 
 
-class OutsideBots:
+class UncompiledBots:
     """Bots that the compiled loop does not play: an object for each of them at each match."""
 
     def __init__(self, names: tuple[str, ...]) -> None:

@@ -17,17 +17,18 @@ from trianon.core.kernel.struct import NONE, Longs, raw, zeros
 from trianon.core.match import Match, Start
 from trianon.core.outlook import rules_of
 from trianon.core.positions.file import match_from
-from trianon.research.environments.batch import KEPT, MatchBatch, refusal
-from trianon.research.environments.opponents import LEARNER_NAME, OutsideBots, kinds_of
-from trianon.research.environments.seated_loops import OUTSIDE_BOT, Mode, RowSeats, step_rows
-from trianon.research.environments.standing import standing_bundle
+from trianon.research.environments.batch import KEPT, MatchBatch, explain_illegal
+from trianon.research.environments.current_score import current_score_bundle
+from trianon.research.environments.opponents import LEARNER_NAME, UncompiledBots, kinds_of
+from trianon.research.environments.seated_loops import UNCOMPILED_BOT, Mode, RowSeats, step_rows
 from trianon.research.environments.starts import tables_of
 from trianon.research.environments.threads import Call
 from trianon.research.errors import UsageError
 
 MOST_ANSWERS = 8192  # of one match in a log, far beyond any match
 SEATED = (
-    "learners", "random", "editions", "gains", "leads", "points", "placings", "answered", "log_seats", "log_options",
+    "learners", "random", "editions", "step_rewards", "leads", "points", "placings", "answered", "log_seats",
+    "log_options",
 )  # fmt: skip
 
 
@@ -44,7 +45,7 @@ class SeatedOptions:
 
 
 class SeatedBatch(MatchBatch):
-    """A batch whose other seats are played by bots; `seats` are the learner's, or those of bots outside of the loop."""
+    """A batch whose other seats are played by bots; `seats` are the learner's, or those of uncompiled bots."""
 
     def __init__(
         self,
@@ -61,8 +62,8 @@ class SeatedBatch(MatchBatch):
         if options.shaping and rules_of(setting.game) is None:
             raise UsageError(f"{setting.game.name} cannot score an unfinished match: there is nothing to shape by")
         kinds = kinds_of(options.opponents, setting.players)
-        self.outside = OutsideBots(options.opponents) if OUTSIDE_BOT in kinds else None
-        self.logged = options.logged or self.outside is not None
+        self.uncompiled = UncompiledBots(options.opponents) if UNCOMPILED_BOT in kinds else None
+        self.logged = options.logged or self.uncompiled is not None
         room = MOST_ANSWERS if self.logged else 0
         self.seating = RowSeats(
             kinds=kinds,
@@ -71,7 +72,7 @@ class SeatedBatch(MatchBatch):
             tables=tables_of(settings),
             editions=np.zeros(count, np.int64),
             starts=raw(starts) if len(starts) else raw(zeros(setting.game.state))[:0],
-            gains=np.zeros(count, np.float32),
+            step_rewards=np.zeros(count, np.float32),
             leads=np.zeros(count, np.float32),
             points=np.zeros((count, setting.players), np.int32),
             placings=np.zeros((count, setting.players), np.int8),
@@ -109,7 +110,7 @@ class SeatedBatch(MatchBatch):
     def _row_arguments(self, w: Workspace, trial: Workspace, rows: Longs, begin: int) -> tuple[Any, ...]:
         game = self.setting.game
         return (
-            game.rules, self.features.bundle, heuristic_bundle(game), standing_bundle(game), w, trial, self.arrays,
+            game.rules, self.features.bundle, heuristic_bundle(game), current_score_bundle(game), w, trial, self.arrays,
             self.seating, self.mode, self.key, rows, begin,
         )  # fmt: skip
 
@@ -124,7 +125,9 @@ class SeatedBatch(MatchBatch):
 
     def why_not(self, row: int, action: int) -> str:
         """Explain why an action of the seat to act is illegal."""
-        return refusal(self.settings[int(self.seating.editions[row])], self.states[row], int(self.seats[row]), action)
+        return explain_illegal(
+            self.settings[int(self.seating.editions[row])], self.states[row], int(self.seats[row]), action
+        )
 
     def seed(self, seed: str, numbers: Any) -> None:
         """Set the series and the first match number of each row."""
@@ -132,20 +135,20 @@ class SeatedBatch(MatchBatch):
         self.series = seed
 
     def waiting(self, rows: Longs) -> Longs:
-        """Those of these rows in which a bot outside of the loop is asked."""
-        if self.outside is None:
+        """Those of these rows in which an uncompiled bot is asked."""
+        if self.uncompiled is None:
             return rows[:0]
         distances = (self.seats[rows] - self.seating.learners[rows]) % self.setting.players
-        found: Longs = rows[(self.seats[rows] != NONE) & (self.seating.kinds[distances] == OUTSIDE_BOT)]
+        found: Longs = rows[(self.seats[rows] != NONE) & (self.seating.kinds[distances] == UNCOMPILED_BOT)]
         return found
 
-    def ask_outside(self, rows: Longs) -> None:
-        """Set the actions of bots outside of the loop in rows that wait for them."""
-        assert self.outside is not None
+    def ask_uncompiled(self, rows: Longs) -> None:
+        """Set the actions of uncompiled bots in rows that wait for them."""
+        assert self.uncompiled is not None
         for row in rows.tolist():
             seat, options = int(self.seats[row]), self.legal[row, : self.counts[row]].tolist()
             distance = (seat - int(self.seating.learners[row])) % self.setting.players
-            self.actions[row] = self.outside.choose(row, distance, self.match_of(row), seat, options)
+            self.actions[row] = self.uncompiled.choose(row, distance, self.match_of(row), seat, options)
 
     def match_of(self, row: int) -> Match:
         """The match of a row with all its answers so far; needs a log."""
@@ -175,12 +178,12 @@ class SeatedBatch(MatchBatch):
             names *= players
         return [names[(seat - int(self.seating.learners[row])) % players] for seat in range(players)]
 
-    def leave(self, rows: Longs) -> None:
-        """Let bots outside of the loop know that the matches of these rows are over or left."""
-        if self.outside is not None:
+    def end_matches(self, rows: Longs) -> None:
+        """Let uncompiled bots know that the matches of these rows are over or left."""
+        if self.uncompiled is not None:
             for row in rows.tolist():
                 match = self.match_of(row) if self.done[row] else None
-                self.outside.end(row, match, int(self.seating.learners[row]))
+                self.uncompiled.end(row, match, int(self.seating.learners[row]))
 
     def snapshot(self) -> dict[str, Any]:
         """Copy all arrays that change during play."""

@@ -16,10 +16,10 @@ from trianon.core.kernel.rng import numbered_key
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.struct import NONE, Bytes, Counts, Longs, Raw, Shorts, copy_line, widen
-from trianon.research.environments.loops import Batch, show
+from trianon.research.environments.loops import Batch, observe_seat
 from trianon.research.environments.rewards import reward_seats
 
-LEARNER, RANDOM_BOT, HEURISTIC_BOT, OUTSIDE_BOT = 0, 1, 2, 3  # what plays a seat
+LEARNER, RANDOM_BOT, HEURISTIC_BOT, UNCOMPILED_BOT = 0, 1, 2, 3  # what plays a seat
 
 
 class RowSeats(NamedTuple):
@@ -31,7 +31,7 @@ class RowSeats(NamedTuple):
     tables: Any  # component values of every edition
     editions: Longs  # the edition by row
     starts: Raw  # states to begin from; without any, matches begin with the setup
-    gains: Floats  # the reward of the step by row
+    step_rewards: Floats  # the reward of the step by row
     leads: Floats  # the lead as it stood after the last step, by row
     points: Counts  # at the end of a match, by row and seat
     placings: Bytes
@@ -76,8 +76,8 @@ def log_answer(seating: RowSeats, i: int, seat: int, option: int) -> None:
 
 
 @rule
-def go_on(rules: Any, score: Any, w: Workspace, s: Any, seating: RowSeats, mode: Mode, i: int) -> int:
-    """Let bots answer until the learner or a bot outside of the loop is asked; that seat, or NONE at the end."""
+def play_bots(rules: Any, score: Any, w: Workspace, s: Any, seating: RowSeats, mode: Mode, i: int) -> int:
+    """Let bots answer until the learner or an uncompiled bot is asked; that seat, or NONE at the end."""
     t, o, v = w.t[0], w.o[0], w.v[0]
     kinds, learner = seating.kinds, widen(seating.learners[i])
     x = widen(seating.random[i])
@@ -86,7 +86,7 @@ def go_on(rules: Any, score: Any, w: Workspace, s: Any, seating: RowSeats, mode:
         if seat == NONE:
             break
         kind = kinds[(seat - learner + mode.players) % mode.players]
-        if kind == OUTSIDE_BOT or (kind == LEARNER and mode.skip_forced == 0):
+        if kind == UNCOMPILED_BOT or (kind == LEARNER and mode.skip_forced == 0):
             break
         rules.legal(s, t, o, seat)
         if kind == LEARNER and o.count > 1:
@@ -108,7 +108,7 @@ def go_on(rules: Any, score: Any, w: Workspace, s: Any, seating: RowSeats, mode:
 
 
 @rule
-def lead_now(rules: Any, score_known: Any, w: Workspace, trial: Workspace, s_row: Raw, s: Any, seat: int) -> float:
+def current_lead(rules: Any, score_known: Any, w: Workspace, trial: Workspace, s_row: Raw, s: Any, seat: int) -> float:
     """The lead of a seat if its match ended here, as far as the seat can see."""
     copy_line(trial.s_rows[0], s_row)
     w.v_rows[0, :] = 0
@@ -164,7 +164,7 @@ def begin_row(g: Any, score: Any, w: Workspace, batch: Batch, seating: RowSeats,
         s.players = mode.players
         s.open_information = mode.open_information
         seating.random[i] = begin_numbered(g, s, w.t[0], w.e[0], key, number, NONE)
-    return go_on(g.functions, score, w, s, seating, mode, i)
+    return play_bots(g.functions, score, w, s, seating, mode, i)
 
 
 @rule
@@ -178,10 +178,10 @@ def finish_row(
     for seat in range(mode.players):
         seating.points[i, seat] = ended.points[seat]
         seating.placings[i, seat] = ended.placings[seat]
-    seating.gains[i] += rewards[learner]
+    seating.step_rewards[i] += rewards[learner]
     if mode.shaping != 0.0:
-        seating.gains[i] += mode.shaping * (lead_of(ended.points, mode.players, learner) - seating.leads[i])
-    show(rules, observe, w, s, learner, batch.finals[i], batch.masks[i], batch.legal[i])
+        seating.step_rewards[i] += mode.shaping * (lead_of(ended.points, mode.players, learner) - seating.leads[i])
+    observe_seat(rules, observe, w, s, learner, batch.final_observations[i], batch.masks[i], batch.legal[i])
     batch.counts[i] = 0
     batch.seats[i] = NONE
     batch.done[i] = True
@@ -198,7 +198,7 @@ def step_rows(
     """
     rules, observe = g.functions, f.functions.observe
     score, score_known = h.functions.score, k.functions.score_known
-    kinds, learners, gains, leads = seating.kinds, seating.learners, seating.gains, seating.leads
+    kinds, learners, step_rewards, leads = seating.kinds, seating.learners, seating.step_rewards, seating.leads
     for place in range(len(rows)):
         i = widen(rows[place])
         s, seat = batch.states[i], widen(batch.seats[i])
@@ -212,7 +212,7 @@ def step_rows(
             rules.answer(s, w.t[0], w.e[0], seat, option)
             if mode.logged == 1:
                 log_answer(seating, i, seat, option)
-            following = asked_seat(s) if mode.plain == 1 else go_on(rules, score, w, s, seating, mode, i)
+            following = asked_seat(s) if mode.plain == 1 else play_bots(rules, score, w, s, seating, mode, i)
             if following == NONE:
                 learner = seat if mode.alone == 1 else widen(learners[i])  # alone, the seat that acted is rewarded
                 finish_row(rules, observe, w, batch, seating, mode, i, learner)
@@ -226,13 +226,13 @@ def step_rows(
             batch.counts[i] = 0
             continue
         distance = (following - widen(learners[i]) + mode.players) % mode.players
-        if mode.alone == 0 and kinds[distance] == OUTSIDE_BOT:
+        if mode.alone == 0 and kinds[distance] == UNCOMPILED_BOT:
             batch.counts[i] = list_options(rules, w, s, following, batch.legal[i])
             continue
         out, mask, legal = batch.observations[i], batch.masks[i], batch.legal[i]
-        batch.counts[i] = show(rules, observe, w, s, following, out, mask, legal)
+        batch.counts[i] = observe_seat(rules, observe, w, s, following, out, mask, legal)
         if mode.shaping != 0.0:
-            lead = lead_now(rules, score_known, w, trial, batch.s_rows[i], s, following)
+            lead = current_lead(rules, score_known, w, trial, batch.s_rows[i], s, following)
             if not begun:
-                gains[i] += mode.shaping * (lead - leads[i])
+                step_rewards[i] += mode.shaping * (lead - leads[i])
             leads[i] = lead

@@ -1,4 +1,4 @@
-"""Steps a batch of matches over threads: restarts, bots outside of the compiled loop, records of finished matches."""
+"""Steps a batch of matches over threads: restarts, uncompiled bots, records of finished matches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from trianon.research.errors import UsageError
 MOST_SERIES = 40  # characters of a series in the name of a record
 
 
-class Finals(NamedTuple):
+class EndedMatches(NamedTuple):
     """How the matches ended that ended in a step; a row for each match of the batch, valid where `ended` is set."""
 
     ended: npt.NDArray[np.bool_]
@@ -49,36 +49,36 @@ class MatchStepper:
     def begin(self, rows: Longs) -> None:
         """Start the matches of these rows with their present numbers."""
         self._run(self.batch.begin_rows_call, rows)
-        self._ask_outside(rows)
+        self._ask_uncompiled(rows)
         unasked = rows[self.batch.seats[rows] == NONE]
         if len(unasked):
             raise UsageError(f"match {int(unasked[0])}: nothing is left to decide for the learner from this position")
 
     def restart_rows(self, rows: Longs) -> None:
         """Start the next match of the series in these rows."""
-        self.batch.leave(rows)
+        self.batch.end_matches(rows)
         self.batch.numbers[rows] += self.batch.count
         self.begin(rows)
 
-    def step(self, rows: Longs, renewed: bool) -> Finals:
+    def step(self, rows: Longs, renewed: bool) -> EndedMatches:
         """Answer in these rows with the batch's actions; `renewed` says that its arrays are new ones."""
         batch, alone = self.batch, not self.batch.options.opponents
         seats, numbers = (batch.seats if alone else batch.seating.learners).copy(), batch.numbers.copy()
         batch.done[:] = False
         batch.rewards[:] = 0.0
-        batch.seating.gains[:] = 0.0
+        batch.seating.step_rewards[:] = 0.0
         if len(rows) == batch.count:
             if renewed or not self._calls:
                 self._calls = self._split(batch.step_rows_call, rows)
             self._workers.run(self._calls)
         else:
             self._run(batch.step_rows_call, rows)
-        self._ask_outside(rows)
+        self._ask_uncompiled(rows)
         ended = rows[batch.done[rows]]
-        finals = Finals(batch.done.copy(), seats, numbers, batch.finals)
+        result = EndedMatches(batch.done.copy(), seats, numbers, batch.final_observations)
         if len(ended):
             self._end(ended)
-        return finals
+        return result
 
     def _end(self, rows: Longs) -> None:
         """Keep records of finished matches, and begin the next ones unless that is left to the caller."""
@@ -89,16 +89,16 @@ class MatchStepper:
                 name = f"{batch.setting.game.name}-{series}-{int(batch.numbers[row]):07}.json"
                 save(self.records / name, write_record(batch.match_of(row), batch.names_of(row)))
         if not self.restart:
-            batch.leave(rows)
-            batch.observations[rows] = batch.finals[rows]
+            batch.end_matches(rows)
+            batch.observations[rows] = batch.final_observations[rows]
         elif batch.logged:  # otherwise the compiled loop has begun them
             self.restart_rows(rows)
 
-    def _ask_outside(self, rows: Longs) -> None:
-        """Let bots outside of the loop answer until no row waits for one."""
+    def _ask_uncompiled(self, rows: Longs) -> None:
+        """Let uncompiled bots answer until no row waits for one."""
         waiting = self.batch.waiting(rows)
         while len(waiting):
-            self.batch.ask_outside(waiting)
+            self.batch.ask_uncompiled(waiting)
             self._run(self.batch.step_rows_call, waiting)
             waiting = self.batch.waiting(waiting)
 
@@ -171,5 +171,5 @@ class MatchStepper:
     def close(self) -> None:
         """End threads and bots."""
         self._workers.close()
-        if self.batch.outside is not None:
-            self.batch.outside.close()
+        if self.batch.uncompiled is not None:
+            self.batch.uncompiled.close()

@@ -16,19 +16,19 @@ from trianon.core.kernel.rule import fast_call
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Longs, Raw, raw, zero, zeros
 from trianon.core.match import check_seed, state_hash
-from trianon.research.environments.batch import refusal
+from trianon.research.environments.batch import explain_illegal
 from trianon.research.environments.infostate import (
     HISTORY_BITS,
     History,
     answer_and_record,
     begin_and_record,
-    draw_world,
+    fill_memory,
     kinds_of,
     list_legal,
     no_history,
-    recall,
+    observe_into,
+    sample_world,
     secrets_of,
-    see,
 )
 from trianon.research.environments.memory import memory_of
 from trianon.research.environments.rewards import reward_code, reward_seats
@@ -75,7 +75,7 @@ class PositionTracker:
         self.features, self.rules = features_of(setting.game, observation_version), setting.game.rules
         self.remembered = memory_of(setting.game, observation_version)
         self.secrets, self.kinds = secrets_of(setting.game), kinds_of(setting.game)
-        self.recalled = Layout(*_parts(self.features.observation), *self._recalled_parts())
+        self.infostate_layout = Layout(*_parts(self.features.observation), *self._memory_parts())
         self._own = threading.local()  # compiled rules run in parallel threads
         blank_one, k = self.blank(), self.scratch
         key = np.zeros(4, np.int64)
@@ -83,13 +83,13 @@ class PositionTracker:
         self._begin = fast_call(begin_and_record, self._begin_arguments(blank_one, key))
         self._answer = fast_call(answer_and_record, self._answer_arguments(blank_one, 0))
         self._legal = fast_call(list_legal, (blank_one.s, self.rules, k.t, k.o, 0))
-        self._draw = fast_call(draw_world, self._draw_arguments(k, blank_one, 0, blank_one.s, key))
-        self._see = fast_call(see, (blank_one.s, self.rules, self.features.bundle, k, 0, out))
-        self._recall = fast_call(
-            recall, (self.remembered.bundle, k, 0, setting.players, blank_one.history, out, out, out)
+        self._draw = fast_call(sample_world, self._draw_arguments(k, blank_one, 0, blank_one.s, key))
+        self._observe = fast_call(observe_into, (blank_one.s, self.rules, self.features.bundle, k, 0, out))
+        self._fill_memory = fast_call(
+            fill_memory, (self.remembered.bundle, k, 0, setting.players, blank_one.history, out, out, out)
         )
 
-    def _recalled_parts(self) -> list[LayoutPart]:
+    def _memory_parts(self) -> list[LayoutPart]:
         """The parts that follow an observation in the tensor of an information state."""
         names = {number: f"{number}_{kind.name}" for number, kind in self.setting.game.event_kinds.items()}
         heard = tuple(names.get(number, str(number)) for number in range(self.kinds))
@@ -131,7 +131,7 @@ class PositionTracker:
         if position.seat == NONE:
             raise UsageError("the match is over: no action can be applied")
         if action not in self.legal(position, position.seat):
-            raise UsageError(refusal(self.setting, position.s[0], position.seat, action))
+            raise UsageError(explain_illegal(self.setting, position.s[0], position.seat, action))
         position.seat = int(self._answer(*self._answer_arguments(position, action)))
 
     def resample(self, position: TrackedPosition, seat: int, words: list[int]) -> None:
@@ -149,14 +149,14 @@ class PositionTracker:
         reward_seats(ended, self.setting.players, self.reward, out)
         return [float(reward) for reward in out]
 
-    def see(self, position: TrackedPosition, seat: int, out: Floats, memory: bool) -> None:
-        """Fill in the observation of a seat or a spectator; with `memory` all parts of `recalled`."""
+    def observe(self, position: TrackedPosition, seat: int, out: Floats, memory: bool) -> None:
+        """Fill in the observation of a seat or a spectator; with `memory` all parts of `infostate_layout`."""
         k, size, players = self.scratch, self.features.observation.size, self.setting.players
-        self._see(position.s, self.rules, self.features.bundle, k, seat, out[:size])
+        self._observe(position.s, self.rules, self.features.bundle, k, seat, out[:size])
         if memory:
             counts, row = size + (SEATS + 1) * self.kinds, min(seat, players)
             noted = counts + self.remembered.layout.size
-            self._recall(
+            self._fill_memory(
                 self.remembered.bundle, k, row, players, position.history, out[size:counts], out[counts:noted],
                 out[noted:],
             )  # fmt: skip

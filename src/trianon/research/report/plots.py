@@ -22,8 +22,8 @@ def step_for(span: float, most: int) -> int:
     return next((step for step in STEPS if span / step <= most), ceil(span / most))
 
 
-def histogram(values: Sequence[int], said: str, number: Number) -> str:
-    """A histogram with percent lines; `said` is its accessible description."""
+def histogram(values: Sequence[int], label: str, number: Number) -> str:
+    """A histogram with percent lines; `label` is its accessible description."""
     step = step_for(max(values) - min(values) + 1, MOST_BARS)
     low, high = floor(min(values) / step) * step, (floor(max(values) / step) + 1) * step
     counts = Counter(floor(value / step) * step for value in values)
@@ -42,7 +42,7 @@ def histogram(values: Sequence[int], said: str, number: Number) -> str:
         # the centre of the bar
         x = SIDE + (value - low + 0.5) * scale
         parts.append(f'<text x="{x:.1f}" y="{HEIGHT - PAD}" text-anchor="middle">{number(value)}</text>')
-    return _svg(WIDTH, HEIGHT, said, parts)
+    return _svg(WIDTH, HEIGHT, label, parts)
 
 
 def _percents(share: float, tall: float, floor_line: float, number: Number) -> list[str]:
@@ -56,7 +56,7 @@ def _percents(share: float, tall: float, floor_line: float, number: Number) -> l
     return parts
 
 
-def whisker(interval: Interval, base: float, low: float, high: float, said: str) -> str:
+def whisker(interval: Interval, base: float, low: float, high: float, label: str) -> str:
     """An interval on a line from low to high, with a mark at the base value."""
 
     def x(value: float) -> float:
@@ -72,11 +72,11 @@ def whisker(interval: Interval, base: float, low: float, high: float, said: str)
         f'<line class="whisker {kind}" {ends} y1="{middle}" y2="{middle}"/>',
         f'<circle class="{kind}" cx="{x(interval.value):.1f}" cy="{middle}" r="4"/>',
     ]
-    return _svg(LINE_WIDTH, LINE_HEIGHT, said, parts)
+    return _svg(LINE_WIDTH, LINE_HEIGHT, label, parts)
 
 
-def _svg(width: int, height: int, said: str, parts: Sequence[str]) -> str:
+def _svg(width: int, height: int, label: str, parts: Sequence[str]) -> str:
     return (
         f'<svg viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img" '
-        f'aria-label="{escape(said, quote=True)}">{"".join(parts)}</svg>'
+        f'aria-label="{escape(label, quote=True)}">{"".join(parts)}</svg>'
     )

@@ -13,7 +13,7 @@ from trianon.core.kernel.struct import zero
 from trianon.core.outlook import rules_of
 
 
-class StandingFunctions(NamedTuple):
+class CurrentScoreFunctions(NamedTuple):
     """The function of one game that scores an unfinished match."""
 
     score_known: Any  # (view, tables, state, events): scores a state as if it ended here, as far as the view shows
@@ -25,11 +25,11 @@ def score_nothing(v: Any, t: Any, s: Any, e: Any) -> None:
 
 
 @cache
-def standing_bundle(game: Game) -> Any:
+def current_score_bundle(game: Game) -> Any:
     """The standing of a game as one argument of compiled loops."""
     found = rules_of(game)
     v: Any = zero(game.view)
     t: Any = zero(game.tables)
     s: Any = zero(game.state)
     function = score_nothing if found is None else found.score_known
-    return bundle(StandingFunctions(pointer(function, None, (v, t, s, zero(Events)))))
+    return bundle(CurrentScoreFunctions(pointer(function, None, (v, t, s, zero(Events)))))
