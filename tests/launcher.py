@@ -140,7 +140,7 @@ def _load() -> None:
     import trianon.cli.commands.play
     import trianon.cli.commands.serve  # noqa: F401 - loaded for the forks
     from trianon.bots.compile_ahead import load_rules
-    from trianon.cli.compiling import use_everything
+    from trianon.cli.compiling import exercise_everything
     from trianon.core.installed import built_in_games
     from trianon.games import game_of
     from trianon.server.app import make_app
@@ -149,7 +149,7 @@ def _load() -> None:
 
     for name in built_in_games():
         load_rules(game_of(name))
-        use_everything(game_of(name))
+        exercise_everything(game_of(name))
     with TemporaryDirectory() as folder:
         node = open_node(Config(f"sqlite:///{folder}/trianon.db", b""))
         make_app(node)

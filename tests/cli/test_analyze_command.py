@@ -73,7 +73,7 @@ def test_every_verdict_has_words(language: str) -> None:
 def test_seats_without_names_are_called_by_their_numbers(language: str) -> None:
     texts, seating = Texts(language), Seating(("", "Blaise", ""), 0)
     unnamed = texts.text("seat-unnamed", seat=3)
-    assert seating.who(texts, 2) == seating.name(texts, 2) == unnamed
+    assert seating.in_sentence(texts, 2) == seating.name(texts, 2) == unnamed
     assert "3" in unnamed
-    assert "Blaise" in seating.who(texts, 1)
+    assert "Blaise" in seating.in_sentence(texts, 1)
     assert seating.name(texts, 0) == texts.text("seat-you")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.command_runner import good, refused
-from trianon.cli.series import safe
+from trianon.cli.series import file_name_part
 
 SMALL = ("simulate", "rokoko", "--players", "3", "--games", "300")
 
@@ -109,7 +109,7 @@ def test_records_want_a_folder(tmp_path: Path) -> None:
 
 def test_seeds_make_safe_and_different_names() -> None:
     seeds = ["1", "autumn", "a/b", "a b", "../../etc", "", "x" * 200, "x" * 199, "秋"]
-    names = [safe(seed) for seed in seeds]
+    names = [file_name_part(seed) for seed in seeds]
     assert names[:2] == ["1", "autumn"]
     assert len(set(names)) == len(seeds)
     assert all(name.replace("_", "").isalnum() and name.isascii() and len(name) < 60 for name in names)

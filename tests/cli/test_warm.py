@@ -41,7 +41,7 @@ def test_every_game_is_made_ready_whatever_parts_it_leaves_to_the_core(game: str
 
 def test_what_is_compiled_already_is_ready_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     good("warm", "rokoko")
-    monkeypatch.delattr(command, "use_everything")  # nothing is loaded to find it out
+    monkeypatch.delattr(command, "exercise_everything")  # nothing is loaded to find it out
     assert good("warm", "rokoko").out == "rokoko is ready.\n"
     assert good("warm", "rokoko", language="de").out == "rokoko ist bereit.\n"
 
@@ -49,9 +49,9 @@ def test_what_is_compiled_already_is_ready_at_once(monkeypatch: pytest.MonkeyPat
 def test_changed_studies_are_compiled_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("TRIANON_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setattr(compile_ahead, "is_warm", lambda game: True)
-    monkeypatch.setattr(compiling, "STUDIES", tmp_path)
+    monkeypatch.setattr(compiling, "RESEARCH_FOLDER", tmp_path)
     assert not compiling.is_everything_compiled("rokoko")
-    mark_compiled("rokoko-studied", [], *compiling._used_by("rokoko"))
+    mark_compiled("rokoko-studied", [], *compiling._source_folders("rokoko"))
     assert compiling.is_everything_compiled("rokoko")
     (tmp_path / "loops.py").write_text("SEATS = 3\n", "utf-8")
     assert not compiling.is_everything_compiled("rokoko")
@@ -83,7 +83,7 @@ def test_a_note_on_the_first_compilation_hides_it_from_no_other_listener() -> No
 @pytest.mark.usefixtures("own_cache")
 def test_a_waiting_command_says_so_once_off_a_terminal_too(capsys: pytest.CaptureFixture[str]) -> None:
     for _ in range(2):
-        compiling.tell_when_compiling("some game", Output("en"))
+        compiling.note_compilation("some game", Output("en"))
     plus_three = uncached(lambda x: x + 3)
     assert plus_three(1) == 4
     assert plus_three(1.5) == 4.5

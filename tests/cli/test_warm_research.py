@@ -8,9 +8,9 @@ import sys
 
 STUDIES = """
 import json, sys
-from trianon.cli.compiling import use_for_research
+from trianon.cli.compiling import exercise_research
 from trianon.games import game_of
-use_for_research(game_of("histrio"))
+exercise_research(game_of("histrio"))
 from trianon.core.kernel.bundle import tie
 from trianon.research.matches.recorder import record_match
 extras = {"pettingzoo", "gymnasium", "pyspiel", "pyarrow", "ray"} & set(sys.modules)

@@ -62,11 +62,11 @@ def play(
 ) -> Match:
     """Play one match between bots, each with its own view and worlds sampled from it; unfinished when stopped."""
     match = Match(setting, Start(seed))
-    play_on(match, bots, milliseconds, stop or Event())
+    play_to_end(match, bots, milliseconds, stop or Event())
     return match
 
 
-def play_on(match: Match, bots: list[Bot], milliseconds: float | None, stop: StopFlag) -> int:
+def play_to_end(match: Match, bots: list[Bot], milliseconds: float | None, stop: StopFlag) -> int:
     """Play a match to its end; how many decisions had a single option.
 
     A stop or an error of an external bot leaves the answers so far in the match.
@@ -110,7 +110,7 @@ def play_numbered(
     match = Match(setting, Start(seed_of(contest, number)))
     file = None if records is None else record_file(records, contest, number)
     try:
-        play_on(match, bots, contest.milliseconds, stop or Event())
+        play_to_end(match, bots, contest.milliseconds, stop or Event())
     except ExternalBotError as error:
         if file is not None:
             save(file, write_record(match, names))

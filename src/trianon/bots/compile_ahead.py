@@ -28,8 +28,11 @@ if TYPE_CHECKING:
     from trianon.core.match import Match
 
 COMPILE = "numba:compile"  # numba's event of a compilation; functions from the cache raise none
-PLAYED = ("trianon.bots.search.search_bot", "{game}.heuristic")  # modules of rules beside those of the game itself
-LATER = ("trianon.bots.trial_games", "trianon.bots.search.net_searcher", "trianon.bots.analysis.samplers")
+PLAY_MODULES = (
+    "trianon.bots.search.search_bot",
+    "{game}.heuristic",
+)  # modules of rules beside those of the game itself
+EXTRA_MODULES = ("trianon.bots.trial_games", "trianon.bots.search.net_searcher", "trianon.bots.analysis.samplers")
 COMPILATIONS_PER_RULE = 1.26  # of both games: some rules are compiled for several types of arguments
 READY = "ready"  # the line that says that matches can begin
 
@@ -47,20 +50,20 @@ def each_compiled(tick: Callable[[], None]) -> Iterator[None]:
         event.unregister(COMPILE, listener)
 
 
-def on_first_compilation(tell: Callable[[], None]) -> None:
-    """Call `tell` once, after the first function that has to be compiled: a caller waits for all the others."""
+def on_first_compilation(callback: Callable[[], None]) -> None:
+    """Call `callback` once, after the first function that has to be compiled: a caller waits for all the others."""
     from numba.core import event
 
-    is_told = False
+    is_called = False
 
-    def tell_once() -> None:
+    def call_once() -> None:
         # the listener stays: unregistered while numba goes through the listeners, it would make it pass over the next
-        nonlocal is_told
-        if not is_told:
-            is_told = True
-            tell()
+        nonlocal is_called
+        if not is_called:
+            is_called = True
+            callback()
 
-    event.register(COMPILE, compile_listener(tell_once))
+    event.register(COMPILE, compile_listener(call_once))
 
 
 def compile_listener(on_end: Callable[[], None]) -> Any:
@@ -77,7 +80,7 @@ def compile_listener(on_end: Callable[[], None]) -> Any:
     return EndListener()
 
 
-def load_rules(game: Game, modules: tuple[str, ...] = PLAYED) -> None:
+def load_rules(game: Game, modules: tuple[str, ...] = PLAY_MODULES) -> None:
     """Import the modules that hold rules for a game's matches, as far as it has them, so that rules can be counted."""
     for module in modules:
         name = module.format(game=game.package)
@@ -108,7 +111,7 @@ def _is_cached(module: str) -> bool:
     return any(code_cache.cache_folder(module).glob("*.nbi"))
 
 
-def use_for_play(game: Game) -> None:
+def exercise_play(game: Game) -> None:
     """Use every compiled entry that matches, replays and bots of a game call, once."""
     from trianon.bots.levels import WITH_NET
     from trianon.bots.registry import bot_names
@@ -127,14 +130,14 @@ def use_for_play(game: Game) -> None:
         outlook.points()
         outlook.unknown()
         outlook.consequences(match.option_numbers(seat)[0])
-    let_think(match, [name for name in bot_names() if name not in WITH_NET])
+    think_once(match, [name for name in bot_names() if name not in WITH_NET])
     match.answer(seat, match.options(seat)[0])
     match.points_now()
     replay_quickly(Match(setting, Start("warm")), match.answers)
     _ = game.rules
 
 
-def use_later(game: Game) -> None:
+def exercise_extras(game: Game) -> None:
     """Use what a match can begin without, once: reasons of hints, searches with a net, analyses."""
     from trianon.bots.analysis.analyze import assess_moment
     from trianon.bots.analysis.match_analysis import end_of
@@ -149,15 +152,15 @@ def use_later(game: Game) -> None:
 
     setting = game.setting(load_edition(game.schema), game.seats[0])
     match = Match(setting, Start("warm"))
-    let_think(match, WITH_NET)
-    let_compare(match)
+    think_once(match, WITH_NET)
+    compare_once(match)
     played = recorded_match(setting, [RANDOM], "warm", 0)
     moments = moments_of(read_record(write_record(played), "warm", lambda name: game), 0)
     assess_moment(setting, moments[0], 1, True, Event())  # all others call the same
     end_of(played)
 
 
-def let_think(match: Match, names: Iterable[str]) -> None:
+def think_once(match: Match, names: Iterable[str]) -> None:
     """Ask these bots for the next answer, with as little thought as they can give."""
     from trianon.bots.budget import Budget
     from trianon.bots.registry import bot_named
@@ -171,7 +174,7 @@ def let_think(match: Match, names: Iterable[str]) -> None:
         )
 
 
-def let_compare(match: Match) -> None:
+def compare_once(match: Match) -> None:
     """Play one trial game, as the reasons of a hint need them."""
     from trianon.bots.budget import Budget
     from trianon.bots.trial_games import compare
@@ -193,25 +196,25 @@ def compile_for_play(game: Game, report: Callable[[int, int], None]) -> None:
         report(done, total)
 
     with each_compiled(tick):
-        use_for_play(game)
+        exercise_play(game)
     mark_playable(game)
 
 
-def compile_later(game: Game) -> None:
+def compile_extras(game: Game) -> None:
     """Compile what a match can begin without, and mark the cache as complete for that, too."""
-    load_rules(game, LATER)
-    use_later(game)
+    load_rules(game, EXTRA_MODULES)
+    exercise_extras(game)
     mark_warm(game)
 
 
 def mark_playable(game: Game) -> None:
-    """Note that the cache holds all that `use_for_play` used in this process."""
+    """Note that the cache holds all that `exercise_play` used in this process."""
     _mark(game.name, game)
 
 
 def mark_warm(game: Game) -> None:
-    """Note that the cache holds all that `use_later` used in this process."""
-    _mark(_later(game.name), game)
+    """Note that the cache holds all that `exercise_extras` used in this process."""
+    _mark(_extras_mark(game.name), game)
 
 
 def cached_modules() -> list[str]:
@@ -223,7 +226,7 @@ def _mark(name: str, game: Game) -> None:
     mark_compiled(name, cached_modules(), folder_of(game.name))
 
 
-def _later(game: str) -> str:
+def _extras_mark(game: str) -> str:
     return f"{game}-later"
 
 
@@ -234,7 +237,7 @@ def is_playable(game: str) -> bool:
 
 def is_warm(game: str) -> bool:
     """Whether all compiled code that play ever needs is in the cache."""
-    return is_playable(game) and is_compiled(_later(game), folder_of(game))
+    return is_playable(game) and is_compiled(_extras_mark(game), folder_of(game))
 
 
 def main(name: str) -> None:
@@ -244,7 +247,7 @@ def main(name: str) -> None:
     Thread(target=_exit_with_parent, daemon=True).start()
     compile_for_play(game, lambda done, total: _print(f"{done}/{total}"))
     _print(READY)
-    compile_later(game)
+    compile_extras(game)
 
 
 def _print(line: str) -> None:

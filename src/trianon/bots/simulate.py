@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trianon.bots.arena import play_on
+from trianon.bots.arena import play_to_end
 from trianon.bots.budget import StopFlag
 from trianon.bots.executor import executor_of
 from trianon.bots.heuristic_bot import best_of, heuristic_bundle, heuristic_of
@@ -230,7 +230,7 @@ class SteppedSeries:
         setting = game.setting(self.edition, len(self.bots))
         match = Match(setting, Start(seed_of(self.seed, number), open_information=self.open_information))
         bots = [bot_named(name, game, programs=True, players=setting.players) for name in self.bots]
-        return match, play_on(match, bots, None, stop)
+        return match, play_to_end(match, bots, None, stop)
 
     def row(self, number: int, stop: StopFlag) -> list[int] | None:
         """The result row of one match; None when stopped."""

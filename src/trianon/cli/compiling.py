@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from trianon.server.wire.messages import Preparation
 
 # modules of rules that simulations and studies use, beside those of play
-STUDIED = (
+RESEARCH_MODULES = (
     "trianon.bots.simulate", "trianon.research.environments.loops", "trianon.research.matches.recorder",
     "{game}.features",
 )  # fmt: skip
-STUDIES = Path(__file__).parents[1] / "research"
+RESEARCH_FOLDER = Path(__file__).parents[1] / "research"
 STEP = 10  # percent between two lines of a server's report
 _games_told: set[str] = set()
 
 
-def tell_when_compiling(game: str, out: Output) -> None:
+def note_compilation(game: str, out: Output) -> None:
     """Say so, once, when the rules of a game have to be compiled while the command waits."""
     if game in _games_told:
         return
@@ -51,9 +51,9 @@ class CompilationReport:
                 self._out.note(self._out.text("serve-compiling", game=game, percent=percent, seconds=each.seconds or 0))
 
 
-def use_everything(game: Game) -> None:
+def exercise_everything(game: Game) -> None:
     """Use every compiled entry of a game once, as play, records, simulations, positions and studies do."""
-    from trianon.bots.compile_ahead import cached_modules, mark_playable, mark_warm, use_for_play, use_later
+    from trianon.bots.compile_ahead import cached_modules, exercise_extras, exercise_play, mark_playable, mark_warm
     from trianon.bots.registry import HEURISTIC, RANDOM
     from trianon.bots.simulate import recorded_match, simulate
     from trianon.cli.scoring import final_scoring
@@ -61,9 +61,9 @@ def use_everything(game: Game) -> None:
     from trianon.core.editions.load import load_edition
     from trianon.core.match import Match, replay_quickly
 
-    use_for_play(game)
+    exercise_play(game)
     mark_playable(game)
-    use_later(game)
+    exercise_extras(game)
     mark_warm(game)
     setting = game.setting(load_edition(game.schema), game.seats[0])
     for bot in (RANDOM, HEURISTIC):
@@ -72,28 +72,28 @@ def use_everything(game: Game) -> None:
         match = Match(setting, played.start)
         final_scoring(match)
         replay_quickly(match, played.answers)
-    use_for_research(game)
-    mark_compiled(_studied(game.name), cached_modules(), *_used_by(game.name))
+    exercise_research(game)
+    mark_compiled(_research_mark(game.name), cached_modules(), *_source_folders(game.name))
 
 
 def is_everything_compiled(game: str) -> bool:
-    """Whether the cache holds all that `use_everything` uses, found out without loading any of it."""
+    """Whether the cache holds all that `exercise_everything` uses, found out without loading any of it."""
     from trianon.bots.compile_ahead import is_warm
     from trianon.core.compiled_marks import is_compiled
 
-    return is_warm(game) and is_compiled(_studied(game), *_used_by(game))
+    return is_warm(game) and is_compiled(_research_mark(game), *_source_folders(game))
 
 
-def _studied(game: str) -> str:
+def _research_mark(game: str) -> str:
     return f"{game}-studied"
 
 
-def _used_by(game: str) -> tuple[Path, ...]:
+def _source_folders(game: str) -> tuple[Path, ...]:
     """The packages that say what studies of a game use."""
-    return folder_of(game), STUDIES, Path(__file__).parent
+    return folder_of(game), RESEARCH_FOLDER, Path(__file__).parent
 
 
-def use_for_research(game: Game) -> None:
+def exercise_research(game: Game) -> None:
     """Use what studies of a game share: its features, and the loop that records matches; no package of an extra."""
     from trianon.bots.arena import Contest
     from trianon.bots.registry import RANDOM

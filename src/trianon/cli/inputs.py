@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trianon.cli.compiling import tell_when_compiling
+from trianon.cli.compiling import note_compilation
 from trianon.cli.errors import CliError
 from trianon.cli.output import Output
 
@@ -22,7 +22,7 @@ def game_for(name: str, out: Output) -> Game:
     from trianon.games import game_of
 
     game = game_of(name)
-    tell_when_compiling(name, out)
+    note_compilation(name, out)
     return game
 
 

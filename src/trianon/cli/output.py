@@ -53,7 +53,7 @@ class Output:
         return str(format_decimal(value, format=pattern, locale=self.language))
 
     @property
-    def watched(self) -> bool:
+    def is_interactive(self) -> bool:
         """Whether a person looks at what is written on the side."""
         return sys.stderr.isatty()
 
@@ -80,7 +80,7 @@ class Output:
     def raw(self, text: str) -> None:
         """Print a text exactly as it is."""
         text = text if text.endswith("\n") else text + "\n"
-        with self._reader_may_leave():
+        with self._exit_on_closed_pipe():
             for start in range(0, len(text), AT_ONCE):
                 sys.stdout.write(text[start : start + AT_ONCE])
             sys.stdout.flush()
@@ -117,7 +117,7 @@ class Output:
     @contextmanager
     def progress(self, message_id: str, total: int, /, **args: Any) -> Iterator[Advance]:
         """A bar on the side while a person looks; the function it gives moves it on."""
-        if not self.watched:
+        if not self.is_interactive:
             yield lambda step: None
             return
         from rich.console import Console
@@ -129,7 +129,7 @@ class Output:
             yield lambda step: bar.advance(task, step)
 
     @contextmanager
-    def _reader_may_leave(self) -> Iterator[None]:
+    def _exit_on_closed_pipe(self) -> Iterator[None]:
         """Exit silently when the reader closes the pipe, as `head` does; report other errors."""
         try:
             yield

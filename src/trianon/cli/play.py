@@ -56,14 +56,14 @@ def run(
                 say(texts.text("play-put-aside", file=str(saved.move_aside())))
             saved.save(match, names)
         seating = Seating(names, viewer=names.index(HUMAN) if names.count(HUMAN) == 1 else -1)
-        company = texts.listed(seating.who(texts, seat) for seat in range(len(names)))
+        company = texts.listed(seating.in_sentence(texts, seat) for seat in range(len(names)))
         say(texts.text(message, game=game.capitalize(), seats=company))
-        if asks_otherwise(match, names, seats, seed, edition, open_information):
+        if differs_from_request(match, names, seats, seed, edition, open_information):
             say(texts.text("play-keeps-its-own"))
         play_match(match, names, language, saved, keep=record is not None)
 
 
-def asks_otherwise(
+def differs_from_request(
     match: Match, names: tuple[str, ...], seats: Sequence[str], seed: str | None, edition: str, open_information: bool
 ) -> bool:
     """Whether a match was asked for with something that this one did not begin with."""

@@ -60,7 +60,7 @@ class RecordWriter:
 
     def __init__(self, folder: Path, setting: Setting, seed: str, games: int, force: bool) -> None:
         self.folder, self.games = folder, games
-        self._stem = f"{setting.game.name}-{setting.players}p-{safe(seed)}"
+        self._stem = f"{setting.game.name}-{setting.players}p-{file_name_part(seed)}"
         self._width = len(str(games - 1))
         if folder.exists() and not folder.is_dir():
             raise CliError("error-no-folder", file=str(folder))
@@ -89,7 +89,7 @@ def check_series(seed: str) -> None:
     check_seed(seed)
 
 
-def safe(seed: str) -> str:
+def file_name_part(seed: str) -> str:
     """A seed as part of a file's name: plain letters only, and no two seeds alike."""
     plain = re.sub(r"[^A-Za-z0-9_]+", "_", seed)[:LONGEST_SEED]
     return plain if plain and plain == seed else f"{plain}_{blake2b(seed.encode(), digest_size=4).hexdigest()}"

@@ -27,7 +27,7 @@ MANY_EVENTS = 20_000  # about 1 MB: more than a pipe buffers
 UNICODE_TEXT = '\u540d "\\" \u00e4 \U0001f3ad'  # characters that JSON escapes
 
 
-class SaidLine(NamedTuple):
+class ExchangedLine(NamedTuple):
     """A line of an exchange: what the bot was sent, or what it answered."""
 
     sent: bool
@@ -41,7 +41,7 @@ class ConformanceCheck:
     name: str
     players: int
     error: ExternalBotError | None = None
-    exchange: tuple[SaidLine, ...] = ()
+    exchange: tuple[ExchangedLine, ...] = ()
 
     @property
     def passed(self) -> bool:
@@ -57,7 +57,7 @@ class ConformanceCheck:
 def conform(name: str, settings: list[Setting], milliseconds: float) -> Iterator[ConformanceCheck]:
     """Run all checks in order; stops after the first when the program does not start."""
     if is_python(name):
-        exchange: list[SaidLine] = []
+        exchange: list[ExchangedLine] = []
         for setting in settings:
             played = _checked("match", setting, partial(_class_match, name, setting, milliseconds, exchange))
             yield replace(played, exchange=tuple(exchange) if setting is settings[0] else ())
@@ -89,14 +89,14 @@ def _whole_match(name: str, setting: Setting, milliseconds: float) -> list[Answe
     return play(setting, bots, SEED, milliseconds).answers
 
 
-def _class_match(name: str, setting: Setting, milliseconds: float, exchange: list[SaidLine]) -> None:
+def _class_match(name: str, setting: Setting, milliseconds: float, exchange: list[ExchangedLine]) -> None:
     """Play a match of a Python class, noting the first choice it was asked for and its answer."""
     answers = _whole_match(name, setting, milliseconds)
     match = _first_choice(setting)
     number = match.answer_count
     if not exchange and number < len(answers):
         asked = {"question": match.question(), "options": match.options(match.asked()[0])}
-        exchange += [SaidLine(True, protocol.line(asked)), SaidLine(False, answers[number].key)]
+        exchange += [ExchangedLine(True, protocol.line(asked)), ExchangedLine(False, answers[number].key)]
 
 
 def _first_choice(setting: Setting) -> Match:
@@ -116,12 +116,12 @@ def _repeats(name: str, setting: Setting, milliseconds: float) -> None:
             raise ExternalBotError(one.seat, name, "differs", Prompt(number), facts)
 
 
-def _ask(program: Program, line: str, asked: Prompt, seconds: float, exchange: list[SaidLine] | None) -> str:
+def _ask(program: Program, line: str, asked: Prompt, seconds: float, exchange: list[ExchangedLine] | None) -> str:
     """Send a line and wait for the answer; both are noted in the exchange, if there is one."""
     noted = [] if exchange is None else exchange
-    noted.append(SaidLine(True, line))
+    noted.append(ExchangedLine(True, line))
     said = program.ask(line, asked, seconds, Event()) or ""
-    noted.append(SaidLine(False, said))
+    noted.append(ExchangedLine(False, said))
     return said
 
 
@@ -131,7 +131,7 @@ class _Conformance:
     def __init__(self, name: str, setting: Setting, milliseconds: float) -> None:
         self.name, self.setting, self.milliseconds = name, setting, milliseconds
         self.words = words_of(name)
-        self.said: list[SaidLine] = []  # the exchange of the first check
+        self.said: list[ExchangedLine] = []  # the exchange of the first check
         match = _first_choice(setting)
         seat = match.asked()[0]
         view = match.look(seat)
@@ -149,7 +149,7 @@ class _Conformance:
         }
 
     def starts(self) -> None:
-        """The program greets and answers a first decision; the exchange is noted, as far as it comes."""
+        """The program is_greeting and answers a first decision; the exchange is noted, as far as it comes."""
         program = self._greeted(self.said)
         self._answer(program, self.decision, self.said)
         program.close()
@@ -192,11 +192,11 @@ class _Conformance:
         program = self._greeted()
         self._ended(program)
 
-    def _greeted(self, exchange: list[SaidLine] | None = None) -> Program:
+    def _greeted(self, exchange: list[ExchangedLine] | None = None) -> Program:
         program = Program(self.words, self.seat, self.name)
         said = _ask(program, protocol.line(self.hello), Prompt(), STARTING, exchange)
-        if not protocol.greets(said):
-            raise program.misunderstood(Prompt(), said)
+        if not protocol.is_greeting(said):
+            raise program.malformed_answer(Prompt(), said)
         return program
 
     def _asked(self, message: Json) -> None:
@@ -204,11 +204,11 @@ class _Conformance:
         self._answer(program, message)
         program.close()
 
-    def _answer(self, program: Program, message: Json, exchange: list[SaidLine] | None = None) -> None:
+    def _answer(self, program: Program, message: Json, exchange: list[ExchangedLine] | None = None) -> None:
         asked = Prompt(message["number"], tuple(message["options"]))
         said = _ask(program, protocol.line(message), asked, self.milliseconds / 1000 + GRACE, exchange)
         if (protocol.parsed(said) or {}).get("answer") not in message["options"]:
-            raise program.misunderstood(asked, said)
+            raise program.malformed_answer(asked, said)
 
     def _ended(self, program: Program) -> None:
         code = program.close()

@@ -44,7 +44,7 @@ class ExternalBot(ListeningBot):
             return options[0]  # stopped: the caller discards the choice
         answer = protocol.parsed(said)
         if answer is None or not isinstance(answer.get("answer"), str):
-            raise program.misunderstood(asked, said)
+            raise program.malformed_answer(asked, said)
         if answer["answer"] not in keys:
             raise program.fault("illegal", asked, said=protocol.shown(answer["answer"]))
         return keys[answer["answer"]]
@@ -69,8 +69,8 @@ class ExternalBot(ListeningBot):
         self.program = Program(self.words, int(view.viewer), self.name)
         message = protocol.line(protocol.hello(worlds.setting, view, worlds.seed))
         said = self.program.ask(message, Prompt(), STARTING, budget.stop)
-        if said is not None and not protocol.greets(said):
-            raise self.program.misunderstood(Prompt(), said)
+        if said is not None and not protocol.is_greeting(said):
+            raise self.program.malformed_answer(Prompt(), said)
         extras = protocol.wanted_extras(said or "")
         if extras is None:
             asked_for = (protocol.parsed(said or "") or {})["extras"]

@@ -59,7 +59,7 @@ class Program:
         while b"\n" not in self._unread:
             if len(self._unread) > LONGEST_LINE:
                 raise self.fault("long", asked, most=str(LONGEST_LINE))
-            if self._mute():
+            if self._cannot_answer():
                 if b"\n" in self._unread:
                     break  # it answered before it exited
                 raise self._ended_instead_of(asked)
@@ -75,7 +75,7 @@ class Program:
     def send(self, message: str) -> None:
         """Send a message without waiting for a reply; gives up when the program does not read."""
         self._unsent, end = message.encode() + b"\n", monotonic() + EXIT_GRACE
-        while self._unsent and not self._mute() and monotonic() < end:
+        while self._unsent and not self._cannot_answer() and monotonic() < end:
             self._pump(POLL_SECONDS)
 
     def close(self) -> int | None:
@@ -96,7 +96,7 @@ class Program:
         self._pump(0)
         return ExternalBotError(self.seat, self.name, kind, asked or Prompt(), facts, self.stderr_tail)
 
-    def misunderstood(self, asked: Prompt, said: str) -> ExternalBotError:
+    def malformed_answer(self, asked: Prompt, said: str) -> ExternalBotError:
         """Build the error for a malformed answer."""
         return self.fault("answer", asked, said=shown(said)) if said else self.fault("empty", asked)
 
@@ -105,7 +105,7 @@ class Program:
         """The end of its standard error."""
         return self._stderr_tail.decode("utf-8", "replace").strip()
 
-    def _mute(self) -> bool:
+    def _cannot_answer(self) -> bool:
         """Whether no answer can come: it closed its output or exited, even if its children hold the pipe open."""
         if _has_ended(self._process):
             self._pump(0)

@@ -76,7 +76,7 @@ def parsed(said: str) -> Json | None:
     return answer if isinstance(answer, dict) else None
 
 
-def greets(said: str) -> bool:
+def is_greeting(said: str) -> bool:
     """Whether the reply to hello names this protocol version; `true` does not count as 1."""
     version = (parsed(said) or {}).get("hello")
     return version == PROTOCOL and not isinstance(version, bool)

@@ -71,7 +71,7 @@ def averages_of(study: BalanceStudy, level: str) -> Json:
         return {name: round(mean.value, DIGITS) for name, mean in found.get(level, {}).items()}
 
     tables = {"sources": study.sources(), "stages": study.stages()}
-    tables |= {kind: study.takings(kind) for kind in study.kinds}
+    tables |= {kind: study.mean_acquired(kind) for kind in study.kinds}
     return {
         "matches": study.games,
         "points": round(study.mean_points()[level].value, DIGITS),

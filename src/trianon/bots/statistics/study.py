@@ -111,7 +111,7 @@ class BalanceStudy:
         found = self.mean_figures(lambda match: match.stages)
         return {name: dict(sorted(means.items(), key=lambda one: stage_order(one[0]))) for name, means in found.items()}
 
-    def takings(self, kind: str) -> dict[str, dict[str, Interval]]:
+    def mean_acquired(self, kind: str) -> dict[str, dict[str, Interval]]:
         """How many of each component of a kind every bot acquired in a match, on average."""
         return self.mean_figures(lambda match: match.acquired.get(kind, {}))
 

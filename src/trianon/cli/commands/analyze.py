@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trianon.cli.analysis_page import show_analysis
+from trianon.cli.analysis_text import show_analysis
 from trianon.cli.errors import CliError
 from trianon.cli.executors import MOST_WORKERS, RayAddress, executor_for
 from trianon.cli.inputs import record_in, seat_of

@@ -18,7 +18,7 @@ from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Advance, Output
 from trianon.cli.parameters import AsJson, EditionSource, GameName
 from trianon.cli.research_options import Games, Milliseconds
-from trianon.cli.series import Stop, check_series, safe, stopping
+from trianon.cli.series import Stop, check_series, file_name_part, stopping
 
 if TYPE_CHECKING:
     from trianon.bots.arena import Contest
@@ -129,9 +129,9 @@ def _contests(setting: Setting, names: list[str], options: ContestOptions) -> li
         contest = Contest(setting.game.name, sides, options.games, options.seed, edition, options.milliseconds)
         path, folder = options.file, options.records
         if path is not None and options.ladder:
-            path = path.with_name("-".join([path.stem, *map(safe, sides)]) + path.suffix)
+            path = path.with_name("-".join([path.stem, *map(file_name_part, sides)]) + path.suffix)
         if folder is not None and options.ladder:
-            folder = folder / "-".join(map(safe, sides))
+            folder = folder / "-".join(map(file_name_part, sides))
         # a file that does not fit is refused before anything is played
         done = {} if path is None else load_results(path, contest)
         if folder is not None:

@@ -14,7 +14,7 @@ from trianon.cli.parameters import AsJson, EditionSource
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from trianon.bots.external.conform import ConformanceCheck, SaidLine
+    from trianon.bots.external.conform import ConformanceCheck, ExchangedLine
 
 MOST_MILLISECONDS = 3_600_000
 LONGEST_LINE = 600  # characters of a line of the first exchange
@@ -78,7 +78,7 @@ def _show(name: str, game: str, checks: list[ConformanceCheck], failed: int, out
         out.say("conform-good", program=name, game=game)
 
 
-def _show_exchange(exchange: Sequence[SaidLine], out: Output) -> None:
+def _show_exchange(exchange: Sequence[ExchangedLine], out: Output) -> None:
     """The first lines between the arena and the bot, long ones cut; `--json` has them whole."""
     from rich.text import Text
 

@@ -29,7 +29,7 @@ def check(ctx: typer.Context, files: Annotated[list[Path], typer.Argument(metava
     faulty = False
     for file in files:
         try:
-            _praise(load_edition(schema_of(game_of(file)), file), file, out)
+            _show_valid(load_edition(schema_of(game_of(file)), file), file, out)
         except TrianonError as error:
             faulty = True
             out.error(error_text(error, out.texts))
@@ -39,7 +39,7 @@ def check(ctx: typer.Context, files: Annotated[list[Path], typer.Argument(metava
         raise typer.Exit(BAD_INPUT)
 
 
-def _praise(edition: Edition, file: Path, out: Output) -> None:
+def _show_valid(edition: Edition, file: Path, out: Output) -> None:
     from trianon.core.editions.provenance import provenance_report
 
     origins = Counter(row.origin for row in provenance_report(edition))

@@ -26,7 +26,7 @@ def rules(
     """Read the rules."""
     out: Output = ctx.obj
     texts = Texts(out.language, game)
-    book = chosen(texts, rule, search)
+    book = selected_passages(texts, rule, search)
     if as_json:
         out.json([_json(heading, passage) for heading, passages in book for passage in passages])
     elif book:
@@ -35,7 +35,7 @@ def rules(
         out.say("rules-none", word=search or "")
 
 
-def chosen(texts: Texts, rule: str | None, search: str | None) -> Book:
+def selected_passages(texts: Texts, rule: str | None, search: str | None) -> Book:
     """The chapters with the passages that were asked for."""
     wanted = "" if rule is None else texts.rule(rule).id
     word = (search or "").casefold()

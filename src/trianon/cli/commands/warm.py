@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from trianon.cli.compiling import STUDIED, is_everything_compiled, use_everything
+from trianon.cli.compiling import RESEARCH_MODULES, exercise_everything, is_everything_compiled
 from trianon.cli.output import Output
 from trianon.cli.parameters import MaybeGameName
 from trianon.games import game_names, game_of
@@ -25,12 +25,12 @@ def warm(ctx: typer.Context, game: MaybeGameName = None) -> None:
 
 def compile_ahead(name: str, out: Output) -> int:
     """Compile what is not compiled yet; how many functions that were."""
-    from trianon.bots.compile_ahead import LATER, PLAYED, each_compiled, load_rules, waiting_compilations
+    from trianon.bots.compile_ahead import EXTRA_MODULES, PLAY_MODULES, each_compiled, load_rules, waiting_compilations
 
     game = game_of(name)
     if is_everything_compiled(name):
         return 0
-    load_rules(game, (*PLAYED, *LATER, *STUDIED))
+    load_rules(game, (*PLAY_MODULES, *EXTRA_MODULES, *RESEARCH_MODULES))
     compiled = 0
     with out.progress("warm-progress", waiting_compilations(), game=name) as advance:
 
@@ -40,5 +40,5 @@ def compile_ahead(name: str, out: Output) -> int:
             advance(1)
 
         with each_compiled(tick):
-            use_everything(game)
+            exercise_everything(game)
     return compiled

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from trianon.cli.terminal.advice import hints_for, reason_lines, verdict
 from trianon.cli.terminal.exit_signals import ExitReason, PlayExit
-from trianon.cli.terminal.foresight import score_lines, score_now
 from trianon.cli.terminal.menu import impossible
+from trianon.cli.terminal.outlook import score_lines, score_now
 from trianon.core.errors import IllegalAnswer
 from trianon.core.faults import suggestion
 from trianon.core.outlook import outlook_of

@@ -66,7 +66,7 @@ class SignalGuard:
     @contextmanager
     def handled(self) -> Iterator[None]:
         """Handle signals; restore the previous handlers at the end."""
-        before = {number: signal.signal(number, self._hear) for number in SIGNALS}
+        before = {number: signal.signal(number, self._on_signal) for number in SIGNALS}
         try:
             yield
         finally:
@@ -84,7 +84,7 @@ class SignalGuard:
         if self._heard is not None:
             raise PlayExit(self._heard)
 
-    def _hear(self, number: int, frame: FrameType | None) -> None:
+    def _on_signal(self, number: int, frame: FrameType | None) -> None:
         how = SIGNALS[signal.Signals(number)]
         if not self._busy:
             raise PlayExit(how)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from trianon.cli.terminal.exit_signals import SignalGuard
-from trianon.cli.terminal.foresight import consequences, score_now
+from trianon.cli.terminal.outlook import consequences, score_now
 from trianon.cli.terminal.savegame import Savegame
 from trianon.cli.terminal.session import Session
 from trianon.core.lessons.lesson import Lesson, LessonStep

@@ -66,7 +66,7 @@ class PlainPresenter(Presenter):
         table = grid(*["left"] * (len(seats[0]) + 1))
         table.add_row("", *(Text(self.label(name), "bold") for name in seats[0]))
         for seat, fields in enumerate(seats):
-            who = Text(self.seating.who(self.texts, seat), seat_style(seat + 1))
+            who = Text(self.seating.in_sentence(self.texts, seat), seat_style(seat + 1))
             table.add_row(who, *(shown(value) for value in fields.values()))
         return table
 
@@ -94,9 +94,9 @@ class PlainPresenter(Presenter):
                 points[event["seat"] - 1] += event["points"]
         table = grid("left", "right")
         for seat, total in enumerate(points):
-            table.add_row(Text(self.seating.who(self.texts, seat), seat_style(seat + 1)), str(total))
+            table.add_row(Text(self.seating.in_sentence(self.texts, seat), seat_style(seat + 1)), str(total))
         best = [seat for seat, total in enumerate(points) if total == max(points)]
-        who = self.texts.listed(self.seating.who(self.texts, seat) for seat in best)
+        who = self.texts.listed(self.seating.in_sentence(self.texts, seat) for seat in best)
         return Group(table, Text(self.texts.text("plain-winner", who=who, count=len(best), points=max(points)), "bold"))
 
     def begins(self, question: Json, view: Json) -> bool:

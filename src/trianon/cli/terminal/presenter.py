@@ -30,7 +30,7 @@ class Presenter(ABC):
     def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:
         self.texts, self.setting, self.seating = texts, setting, seating
         self.wording = setting.wording
-        self.formatter = Formatter(texts, self.wording.pieces, lambda seat: seating.who(texts, seat - 1))
+        self.formatter = Formatter(texts, self.wording.pieces, lambda seat: seating.in_sentence(texts, seat - 1))
 
     @abstractmethod
     def board(self, view: Json, keys: Collection[str] = (), region: str = "", legend: bool = True) -> RenderableType:

@@ -9,8 +9,8 @@ from rich.text import Text
 from trianon.bots.puzzles.mining import setting_of
 from trianon.cli.terminal.console import TerminalConsole
 from trianon.cli.terminal.exit_signals import ExitReason, PlayExit, SignalGuard
-from trianon.cli.terminal.foresight import consequences
 from trianon.cli.terminal.menu import Notes, menu, no_note
+from trianon.cli.terminal.outlook import consequences
 from trianon.cli.terminal.presenter import presenter_of
 from trianon.cli.terminal.seating import Seating
 from trianon.core.outlook import outlook_of

@@ -35,7 +35,7 @@ class Seating:
             return texts.text("seat-unnamed", seat=seat + 1)
         return texts.text("seat-human") if name == HUMAN else name
 
-    def who(self, texts: Texts, seat: int) -> str:
+    def in_sentence(self, texts: Texts, seat: int) -> str:
         """A seat in a sentence, with its name if it is known."""
         if seat != self.viewer and not self.names[seat]:
             return self.name(texts, seat)

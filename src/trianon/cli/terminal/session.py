@@ -12,8 +12,8 @@ from trianon.bots.worlds import Worlds, bot_seed
 from trianon.cli.terminal.commands import Commands
 from trianon.cli.terminal.console import TerminalConsole
 from trianon.cli.terminal.exit_signals import SignalGuard
-from trianon.cli.terminal.foresight import consequences
 from trianon.cli.terminal.menu import Notes, menu, no_note
+from trianon.cli.terminal.outlook import consequences
 from trianon.cli.terminal.presenter import presenter_of
 from trianon.cli.terminal.savegame import Savegame
 from trianon.cli.terminal.seating import HUMAN, Seating
@@ -131,7 +131,9 @@ class Session:
         if self.match.answers and self.match.answers[-1].seat != seat:
             self.narrate()
             if seat in self.slow:
-                self.console.say(self.text("play-thinks", who=self.seating.who(self.presenter.texts, seat)), "dim")
+                self.console.say(
+                    self.text("play-thinks", who=self.seating.in_sentence(self.presenter.texts, seat)), "dim"
+                )
         match = self.match
         seed = bot_seed(match.start.seed, seat, match.answer_count)  # so going on after a pause changes nothing
         view = match.look(seat)
@@ -163,7 +165,7 @@ class Session:
             if len(self.seating.humans) > 1:
                 self.switch_viewer(SPECTATOR)
                 self.console.rich.clear()
-                self.say("play-handover", who=self.seating.who(self.presenter.texts, seat))
+                self.say("play-handover", who=self.seating.in_sentence(self.presenter.texts, seat))
                 self.console.read()
             self.switch_viewer(seat)
 

@@ -143,7 +143,7 @@ def _group(game: str, group: str, name: str, matches: Sequence[MatchSummary]) ->
         return None
     study = _study(game, len(own[0].names), own)
     figures = {"sources": study.sources(), "stages": study.stages()}
-    figures |= {kind: study.takings(kind) for kind in study.kinds}
+    figures |= {kind: study.mean_acquired(kind) for kind in study.kinds}
     tables = {table: {figure: mean.value for figure, mean in found[name].items()} for table, found in figures.items()}
     points, won = study.mean_points()[name].value, study.opponents()[name].value
     return GroupMeans(PlayerGroup(group, study.seat_counts()[name], points, won), tables)  # type: ignore[arg-type]

@@ -62,9 +62,9 @@ class RokokoBoard(Drawing):
         """Round, phase, starting player and holder of the Favor card."""
         view = self.view
         phase = self.texts.text(f"phase-{view['phase']}")
-        starting = self.seating.who(self.texts, view["starting_player"] - 1)
+        starting = self.seating.in_sentence(self.texts, view["starting_player"] - 1)
         favor = view["favor"]
-        holder = self.texts.text("zone-beside") if favor is None else self.seating.who(self.texts, favor - 1)
+        holder = self.texts.text("zone-beside") if favor is None else self.seating.in_sentence(self.texts, favor - 1)
         return self.texts.text(
             "panel-title", round=view["round"], rounds=view["rounds"], phase=phase, starting=starting, favor=holder
         )

@@ -39,7 +39,7 @@ class RokokoScoring:
 
     def line(self, line: Json) -> str:
         """One line: seat, points, reason and rule."""
-        who = self.seating.who(self.texts, line["seat"] - 1)
+        who = self.seating.in_sentence(self.texts, line["seat"] - 1)
         what = self.presenter.formatter.say(self.phrase(line)["say"])
         return self.texts.text("score-line", who=who, points=line["points"], what=what, rule=line["rule"])
 
@@ -56,7 +56,7 @@ class RokokoScoring:
         table.add_column(self.texts.text("final-category"))
         for placing in placings:
             seat = placing["seat"]
-            table.add_column(self.seating.who(self.texts, seat - 1), justify="right", style=seat_style(seat))
+            table.add_column(self.seating.in_sentence(self.texts, seat - 1), justify="right", style=seat_style(seat))
         for rank in sorted(booked):
             table.add_row(self.texts.text(f"category-{CATEGORIES[rank]}"), *map(str, booked[rank]))
         table.add_section()
@@ -69,7 +69,7 @@ class RokokoScoring:
         """The winner, and the tie-break."""
         winners = [placing for placing in placings if placing["placing"] == 1]
         facts = {"prestige": winners[0]["prestige"], "livre": winners[0]["livre"]}
-        names = [self.seating.who(self.texts, placing["seat"] - 1) for placing in winners]
+        names = [self.seating.in_sentence(self.texts, placing["seat"] - 1) for placing in winners]
         level = [placing for placing in placings if placing["prestige"] == winners[0]["prestige"]]
         if len(winners) > 1:
             return self.texts.text("final-shared", who=self.texts.listed(names), **facts)
