@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 
 from trianon.server.limits import CHANGE_POLL_INTERVAL, CHANGE_POLL_INTERVAL_WITH_REDIS, CLOCK_SKEW, IDS_PER_QUERY
 from trianon.server.node import ServerNode
-from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.realtime.pubsub import Published, TableChanged
 from trianon.server.storage.schema import CHAT, SEATS, TABLES
 from trianon.server.storage.store import Unavailable
 
@@ -27,24 +27,18 @@ class ChangePoller:
         self.node = node
         self._known: dict[str, Mark] = {}
         self._chat: dict[str, int] = {}
-        self._published: dict[tuple[str, bool], int] = {}  # reported by notifications since the last poll
+        self._published: Published = {}  # since the last successful poll
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Start polling."""
-        self.node.pubsub.subscribe(self)
         self._task = asyncio.create_task(self._poll_forever())
 
     async def stop(self) -> None:
         """Stop polling."""
-        self.node.pubsub.unsubscribe(self)
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-
-    def notify(self, change: TableChanged) -> None:
-        """Remember a change that needs no second notification."""
-        self._published[change.table, change.chat > 0] = change.chat or change.number
 
     async def _poll_forever(self) -> None:
         waited, were_connected = 0.0, False
@@ -66,38 +60,33 @@ class ChangePoller:
                 nonblocking_writer.invalidate()
 
     async def _poll(self) -> bool:
-        """Poll once and publish the changes; False if the database was unavailable."""
+        """Poll once and publish the changes; False after a failure."""
         tables, people = self.node.pubsub.subscribed_tables(), self.node.pubsub.present_people()
-        published, self._published = self._published, {}
-        if not tables and not people:
-            return True
+        self._published |= self.node.pubsub.take_published()
         try:
-            found = await self.node.run_in_thread(self._changed, tables, people, published)
+            found = await self.node.run_in_thread(self._changed, tables, people) if tables or people else []
         except Unavailable:
-            self._published = {**published, **self._published}
             return False
         except Exception:  # the next poll may succeed
             LOG.exception("polling failed")
             return False
+        self._published = {}
         for change in found:
             self.node.pubsub.publish_locally(change)
-            self._published.pop((change.table, change.chat > 0), None)
         return True
 
-    def _changed(
-        self, tables: list[str], people: dict[str, float], published: dict[tuple[str, bool], int]
-    ) -> list[TableChanged]:
+    def _changed(self, tables: list[str], people: dict[str, float]) -> list[TableChanged]:
         now, chat_lines, owners = self._marks(tables, people)
         watched, changed = set(tables), []
         for table, at in now.items():
-            known, reported = self._known.get(table), published.get((table, False), 0)
+            known, reported = self._known.get(table), self._published.get((table, False), 0)
             if known is None:
                 new = at[0] > reported and (table in watched or table in owners)
             else:
                 new = at[0] > max(known[0], reported) or at[1:] != known[1:]
             if new:
                 changed.append(TableChanged(table, at[0], owners.get(table, ()), only_if_newer=known is None))
-            if chat_lines.get(table, 0) > max(self._chat.get(table, 0), published.get((table, True), 0)):
+            if chat_lines.get(table, 0) > max(self._chat.get(table, 0), self._published.get((table, True), 0)):
                 changed.append(TableChanged(table, at[0], (), chat=chat_lines[table], only_if_newer=True))
         self._known, self._chat = now, chat_lines
         return changed

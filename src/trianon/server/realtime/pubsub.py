@@ -24,6 +24,8 @@ from trianon.server.limits import (
 LOG = logging.getLogger("trianon.pubsub")
 CHANNEL = "trianon:news"
 
+Published = dict[tuple[str, bool], int]  # by table, and whether it is chat: the number of the latest entry or line
+
 
 class Subscriber(Protocol):
     """Receives change notifications."""
@@ -65,6 +67,7 @@ class PubSub:
         self._tables: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._people: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._present_since: dict[str, float] = {}
+        self._published: Published = {}
         # The newest per table and kind replaces earlier ones, so bursts and Redis outages queue up little.
         self._outgoing: dict[tuple[str, bool], TableChanged] = {}
         self._has_outgoing = asyncio.Event()
@@ -142,8 +145,14 @@ class PubSub:
         else:
             self._loop.call_soon_threadsafe(self._publish_now, change)
 
+    def take_published(self) -> Published:
+        """What this node published since the previous call."""
+        published, self._published = self._published, {}
+        return published
+
     def publish_locally(self, change: TableChanged) -> None:
         """Notify each subscriber on this node once."""
+        self._published[change.table, change.chat > 0] = change.chat or change.number
         subscribers = self._all.union(
             self._tables.get(change.table, ()), *(self._people.get(person, ()) for person in change.people)
         )
