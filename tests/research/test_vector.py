@@ -20,6 +20,7 @@ from trianon.core.feature_functions import observation_of, option_features_of
 from trianon.core.match import Match, Start
 from trianon.research import vector
 from trianon.research.environments.threads import WorkerThreads
+from trianon.research.vector_settings import VectorSettings
 
 
 def played(table: vector.VectorMatches, steps: int) -> list[Any]:
@@ -311,3 +312,12 @@ def test_an_edition_of_another_game_is_refused() -> None:
     edition = setting_for("histrio", 2).edition
     with pytest.raises(ValueError, match="the edition reference is for histrio, not for rokoko"):
         vector.make("rokoko", 2, 1, edition=edition)
+
+
+def test_settings_can_be_shared_and_changed() -> None:
+    settings = VectorSettings(seed=5, reward="points", threads=2)
+    one = played(vector.make("histrio", 2, 3, settings), 20)
+    assert same(one, played(vector.make("histrio", 2, 3, seed=5, reward="points"), 20))
+    assert not same(one, played(vector.make("histrio", 2, 3, settings, seed=6), 20))
+    with pytest.raises(TypeError, match="rewards"):
+        vector.make("histrio", 2, 3, rewards="points")

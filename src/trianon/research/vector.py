@@ -1,6 +1,6 @@
 """Gymnasium vector environment: many matches in numpy arrays, stepped by one compiled call.
 
-    matches = make("rokoko", players=4, n=256, seed=7)
+    matches = make("rokoko", players=4, n=256, seed=7)  # the settings are those of `VectorSettings`
     observations, infos = matches.reset()
     observations, rewards, terminations, truncations, infos = matches.step(actions)
 
@@ -10,12 +10,11 @@ Row i belongs to match i. Its observation, its mask `infos["action_mask"]` and i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from trianon.core.optional_deps import optional_import
-from trianon.research.errors import UsageError, checked_bool, checked_int, series_of
+from trianon.research.errors import UsageError, checked_int, series_of
 
 optional_import("gymnasium", "research")
 
@@ -27,19 +26,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from trianon.core.features import Floats, Layout  # noqa: E402
 from trianon.core.kernel.struct import NONE, Longs, Shorts  # noqa: E402
 from trianon.core.match import Match  # noqa: E402
-from trianon.research.environments.opponents import opponent_names  # noqa: E402
-from trianon.research.environments.seated_batch import SeatedBatch, SeatedOptions  # noqa: E402
-from trianon.research.environments.starts import (  # noqa: E402
-    EditionChoice,
-    PositionChoice,
-    check_editions,
-    settings_of,
-    states_of,
-)
+from trianon.research.environments.seated_batch import SeatedBatch  # noqa: E402
+from trianon.research.environments.starts import check_editions, settings_of, states_of  # noqa: E402
 from trianon.research.environments.stepper import EndedMatches, MatchStepper  # noqa: E402
+from trianon.research.vector_settings import VectorSettings  # noqa: E402
 
 MOST_MATCHES = 1_000_000
-MOST_SHAPING = 1000.0
 RESET_MASK = "reset_mask"  # as Gymnasium names it
 
 
@@ -62,14 +54,14 @@ class LookAhead(NamedTuple):
 class VectorMatches(VectorEnv[Floats, Any, Any]):
     """A vector of matches; created by `make`."""
 
-    def __init__(
-        self, batch: SeatedBatch, made: dict[str, Any], threads: int, autoreset: AutoresetMode, records: Path | None,
-        describe: bool, copy: bool,
-    ) -> None:  # fmt: skip
-        self.setting, self.num_envs, self.series = batch.setting, batch.count, str(made["seed"])
-        self._made, self._matches, self.autoreset_mode = made, batch, autoreset
-        self._stepper = MatchStepper(batch, threads, autoreset == AutoresetMode.SAME_STEP, records)
-        self._describe, self._copy = describe, copy
+    def __init__(self, batch: SeatedBatch, settings: VectorSettings) -> None:
+        autoreset = settings.autoreset_mode
+        self.setting, self.num_envs, self.series = batch.setting, batch.count, str(settings.seed)
+        self._settings, self._matches, self.autoreset_mode = settings, batch, autoreset
+        self._stepper = MatchStepper(
+            batch, settings.threads, autoreset == AutoresetMode.SAME_STEP, settings.record_folder
+        )
+        self._describe, self._copy = settings.describe, settings.copy
         self._finished = np.zeros(batch.count, np.bool_)  # rows that wait for a reset
         self._ready = False
         self.metadata = {"autoreset_mode": autoreset, "render_modes": []}
@@ -278,88 +270,40 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         """Copies and pickles continue from the same point; uncompiled opponents begin anew in them."""
         moment = {"series": self.series, "_finished": self._finished, "_ready": self._ready, "closed": self.closed}
         random = {"chance": self._stepper.chance, "drawn": self._stepper.drawn}
-        return _restored, (self._made, moment, random, self._matches.snapshot())
+        made = self.setting.game.name, self.setting.players, self.num_envs, self._settings
+        return _restored, (made, moment, random, self._matches.snapshot())
 
 
 def _restored(
-    made: dict[str, Any], moment: dict[str, Any], random: dict[str, int], snapshot: dict[str, Any]
+    made: tuple[str, int, int, VectorSettings],
+    moment: dict[str, Any],
+    random: dict[str, int],
+    snapshot: dict[str, Any],
 ) -> VectorMatches:
-    matches = make(**made)
+    matches = make(*made)
     vars(matches).update(moment)
     vars(matches._stepper).update(random)
     matches._matches.restore(snapshot)
     return matches
 
 
-def make(
-    game: str,
-    players: int,
-    n: int,
-    *,
-    edition: EditionChoice | Sequence[EditionChoice] = None,
-    seed: int | str | None = 0,
-    threads: int = 1,
-    reward: str = "placing",
-    open_information: bool = False,
-    describe: bool = False,
-    copy: bool = True,
-    observation_version: int = 1,
-    opponents: str | Sequence[str] | None = None,
-    seat: int | None = None,
-    autoreset: AutoresetMode | str = AutoresetMode.SAME_STEP,
-    skip_forced: bool = False,
-    shaping: float = 0.0,
-    positions: PositionChoice | Sequence[PositionChoice] | None = None,
-    records: str | Path | None = None,
-) -> VectorMatches:
-    """Create a vector of `n` matches of a game.
+def make(game: str, players: int, n: int, settings: VectorSettings | None = None, **changes: Any) -> VectorMatches:
+    """Create a vector of `n` matches of a game; `changes` are single settings, as in `make("rokoko", 4, 64, seed=7)`.
 
-    Row i plays the matches i, i + n, i + 2 n, … of the series `seed`, independent of the number of threads; without
-    a seed (None) a new series is created. With `describe` the features of all legal options are in every
-    `infos["options"]`. Without `copy` the returned arrays change with the next step. `observation_version` 2 adds to an
-    observation all else that a view shows.
-
-    `opponents` are bots at the other seats, named as on the command line; `seat` is the learner's, another one in every
-    match when None. `skip_forced` answers decisions with a single option. `shaping` is the weight of the change of the
-    lead as it stands, added to the reward. `edition` may be a list, from which every match samples one; `positions` are
-    files, texts or matches to begin from in turn. The record of every finished match goes to the folder `records`.
+    Row i plays the matches i, i + n, i + 2 n, … of the series `seed`, independent of the number of threads.
     """
     n = checked_int("n, the number of matches side by side,", n, 1, MOST_MATCHES)
-    threads = checked_int("threads", threads, 1, n)
-    made = {name: value for name, value in locals().items() if name != "seed"}
-    made["seed"] = series_of(np.random.SeedSequence().entropy if seed is None else seed)
-    settings = settings_of(game, players, edition)
-    starts = states_of(positions, settings[0])
-    check_editions(settings, starts)
-    mode = autoreset_mode(autoreset)
-    folder = None if records is None else Path(records)
-    options = SeatedOptions(
-        opponents=opponent_names(opponents, settings[0].players),
-        seat=None if seat is None else checked_int("seat", seat, 0, settings[0].players - 1),
-        skip_forced=checked_bool("skip_forced", skip_forced),
-        shaping=checked_weight("shaping", shaping),
-        logged=folder is not None,
-        restart=mode == AutoresetMode.SAME_STEP,
-    )
-    shown = {"open_information": open_information, "observation_version": observation_version}
-    batch = SeatedBatch(settings, n, options, starts, reward=reward, **shown)
-    if folder is not None:
-        folder.mkdir(parents=True, exist_ok=True)
-    return VectorMatches(batch, made, threads, mode, folder, describe, copy)
-
-
-def autoreset_mode(given: object) -> AutoresetMode:
-    """Gymnasium's mode, given as such or by its name."""
-    names = {mode.name.lower(): mode for mode in AutoresetMode}
-    if isinstance(given, AutoresetMode):
-        return given
-    if not isinstance(given, str) or given.lower() not in names:
-        raise UsageError(f"there is no autoreset {given!r} (expected {', '.join(names)})")
-    return names[given.lower()]
-
-
-def checked_weight(what: str, value: object) -> float:
-    """Check that a value is a weight."""
-    if isinstance(value, bool | np.bool_) or not isinstance(value, int | float) or not 0 <= value <= MOST_SHAPING:
-        raise UsageError(f"{what} is a number from 0 to {MOST_SHAPING:g}, not {value!r}")
-    return float(value)
+    chosen = replace(settings or VectorSettings(), **changes)
+    threads = checked_int("threads", chosen.threads, 1, n)
+    seed = series_of(np.random.SeedSequence().entropy if chosen.seed is None else chosen.seed)
+    chosen = replace(chosen, seed=seed, threads=threads)
+    editions = settings_of(game, players, chosen.edition)
+    starts = states_of(chosen.positions, editions[0])
+    check_editions(editions, starts)
+    batch = SeatedBatch(
+        editions, n, chosen.seated(editions[0].players), starts, reward=chosen.reward,
+        open_information=chosen.open_information, observation_version=chosen.observation_version,
+    )  # fmt: skip
+    if chosen.record_folder is not None:
+        chosen.record_folder.mkdir(parents=True, exist_ok=True)
+    return VectorMatches(batch, chosen)
