@@ -8,7 +8,7 @@ const LANGUAGES = ['en', 'de', 'zh'] as const
 const RULES = 'rules.ftl'
 const TITLE = 'title.ftl' // what the front page says of a game
 const FAULTS = 'faults.ftl' // of files; the server writes them out
-const REPORT = 'report.ftl' // of studies
+const REPORT = 'report.ftl' // of statistics
 const HERE = dirname(fileURLToPath(import.meta.url))
 
 interface Folder {
@@ -21,13 +21,14 @@ function ofGame(name: string, takes: Folder['takes']): Folder {
   return { at: join(HERE, `../../src/trianon/games/${name}/locales`), takes }
 }
 
-/** Where each set of texts lies: the client's with the titles of all games, and for every game its words and its rules. */
+/** Where each set of texts lies: the client's with the titles of all games, and for every game its words, its rules and its statistics. */
 const SETS: Record<string, Folder[]> = {
   client: [{ at: join(HERE, '../locales'), takes: () => true }, ...games().map((name) => ofGame(name, (file) => file === TITLE))],
 }
 for (const name of games()) {
   SETS[name] = [ofGame(name, (file) => ![TITLE, RULES, FAULTS, REPORT].includes(file))]
   SETS[`${name}-rules`] = [ofGame(name, (file) => file === RULES)]
+  SETS[`${name}-report`] = [ofGame(name, (file) => file === REPORT)]
 }
 
 /** The Fluent files of one set in one language. */

@@ -4,6 +4,7 @@ import type { FinishedMatch } from '../src/net/messages'
 import { session } from '../src/net/session.svelte'
 import FigureBars from '../src/pages/history/FigureBars.svelte'
 import { barOf, filterOf, isFiltered, lasted, searchOf, stageName } from '../src/pages/history/history'
+import { loadLabelWriter } from '../src/pages/history/labels.svelte'
 import MatchRow from '../src/pages/history/MatchRow.svelte'
 import { LANGUAGES, loadTexts } from '../src/texts/texts'
 
@@ -46,7 +47,7 @@ describe('figures', () => {
   it('are a table whose bars share one scale with losses left of zero', () => {
     const table = { name: 'sources', label: '', rows: [{ name: 'a', label: 'show', values: [8, 4] }, { name: 'b', label: 'robbed', values: [-2, 0] }] }
     const group = (name: 'recent' | 'bots') => ({ name, seats: 3, points: 1, win_share: null })
-    render(FigureBars, { table, groups: [group('recent'), group('bots')] })
+    render(FigureBars, { table, groups: [group('recent'), group('bots')], label: String })
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Where the points come from', 'Your last ten', 'Bots'])
     expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Show', 'Robbed'])
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['8', '4', '-2', '0'])
@@ -54,6 +55,14 @@ describe('figures', () => {
     expect(gain.length).toBeCloseTo(4 * loss.length)
     expect([loss.start, loss.start + loss.length]).toEqual([0, gain.start])
     expect(gain.start + gain.length).toBeLessThan(90)
+  })
+
+  it.each(LANGUAGES)('have labels out of the texts of their game in %s', async (language) => {
+    const label = await loadLabelWriter(language, 'rokoko')
+    expect(label(['report-all-dress'])).toBe({ en: 'Dresses', de: 'Kleider', zh: '服装' }[language])
+    expect(label(['label-dress', { id: 'Y07', needs: ['hall-hall_2'] }])).toMatch(/^Y07.+/)
+    expect(label('c99')).toBe('c99')
+    expect(label(['a-source-of-former-times'])).toBe('a-source-of-former-times')
   })
 
   it.each(LANGUAGES)('name every part of a match in %s', async (language) => {

@@ -11,7 +11,7 @@ import type * as wire from './wire'
 
 export type { LitTarget } from './learning'
 export type { BlockList, BlockedPerson, Device, DeviceList, Link, Me, MeChange, PersonAtTable, ReportGiven } from './people'
-export type { FigureTable, GameStatistics, MeasuredShare, MyStatistics, PlayerGroup } from './study'
+export type { MeasuredShare, PlayerGroup } from './study'
 export type { Accepted, ChatLine, Clock, Commitment, Done, GamePreparation, Hello, PlayOn, Preparation, Turn } from './wire'
 
 export type Language = people.Me['language']
@@ -33,6 +33,13 @@ export type LessonInfo = Omit<learning.LessonInfo, 'parts' | 'steps'> & { parts:
 
 export type FinishedMatch = Omit<study.FinishedMatch, 'game'> & { game: Game }
 export type MatchHistory = Omit<study.MatchHistory, 'matches'> & { matches: FinishedMatch[] }
+/** A label of statistics; a text stands for itself. */
+export type Label = Message | string
+type Labelled<T> = Omit<T, 'label'> & { label: Label }
+export type FigureTable = Omit<Labelled<study.FigureTable>, 'rows'> & { rows: Labelled<study.FigureRow>[] }
+type ComponentTable = Omit<Labelled<study.ComponentTable>, 'rows'> & { rows: Labelled<study.ComponentRow>[] }
+export type MyStatistics = Omit<study.MyStatistics, 'tables'> & { tables: FigureTable[] }
+export type GameStatistics = Omit<study.GameStatistics, 'tables' | 'components'> & { tables: FigureTable[]; components: ComponentTable[] }
 /** Filters of the history, as texts of its address; empty where nothing is left out. */
 export type MatchFilter = Record<'game' | 'players' | 'against' | 'result' | 'sort' | 'page', string>
 export type PuzzleAnswer = Omit<study.PuzzleAnswer, 'reasons'> & { reasons: Message[] }

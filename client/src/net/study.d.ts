@@ -82,7 +82,7 @@ export interface BotAverages {
 /** How seats fare that acquired a component. */
 export interface ComponentRow {
   name: string
-  label: string
+  label: unknown[] | string
   seats: number
   of: number
   win_share: MeasuredShare
@@ -92,21 +92,21 @@ export interface ComponentRow {
 /** The components of a kind that most seats acquired. */
 export interface ComponentTable {
   kind: string
-  label: string
+  label: unknown[] | string
   rows: ComponentRow[]
 }
 
 /** A figure of each group, mean of a match. */
 export interface FigureRow {
   name: string
-  label: string
+  label: unknown[] | string
   values: (number | null)[]
 }
 
 /** Figures of one kind: `sources` or `stages` of points, or components of a kind. */
 export interface FigureTable {
   name: string
-  label: string
+  label: unknown[] | string
   rows: FigureRow[]
 }
 

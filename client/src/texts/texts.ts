@@ -90,9 +90,9 @@ function source(set: string, language: Language): Promise<string> {
 
 const made = new Map<string, Promise<Texts>>()
 
-/** The texts of the client, with those of a game and of its rules where they are wanted. */
-export function loadTexts(language: Language, game?: Game, rules = false): Promise<Texts> {
-  const sets = ['client', ...(game ? [game as string] : []), ...(game && rules ? [`${game}-rules`] : [])]
+/** The texts of the client, with those of a game, and of its rules or its statistics where they are wanted. */
+export function loadTexts(language: Language, game?: Game, also?: 'rules' | 'report'): Promise<Texts> {
+  const sets = ['client', ...(game ? [game as string] : []), ...(game && also ? [`${game}-${also}`] : [])]
   const name = `${language} ${sets.join(' ')}`
   const known = made.get(name) ?? Promise.all(sets.map((set) => source(set, language))).then((sources) => new Texts(language, sources))
   made.set(name, known)

@@ -63,7 +63,7 @@ class ServerNode:
     hint_pool: BotPool = field(default_factory=lambda: BotPool(HINT_WORKERS))  # apart: hints must not delay bot moves
     analysis_queue: AnalysisQueue[AnalysisProgress] = field(default_factory=AnalysisQueue)
     upload_checker: UploadChecker = field(default_factory=UploadChecker)
-    statistics: TimedCache[GameStatistics] = field(init=False)  # by game, players and language
+    statistics: TimedCache[GameStatistics] = field(init=False)  # by game and players
     # one thread for each worker: requests that wait for hints must not delay others
     hint_threads: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(HINT_WORKERS, "hint"))
     reader_pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(READER_THREADS, "reader"))

@@ -1,44 +1,39 @@
-"""Names of sources of points and of components, in the language of a request."""
+"""Labels of statistics: components as messages of their game, written out by the page."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from trianon.core.editions.load import REFERENCE
+from trianon.core.wording import Argument, Wording
 from trianon.games import game_of
 from trianon.server.matches.editions import setting_of
-from trianon.texts import MissingText, Texts
-from trianon.texts.messages import Formatter
-
-
-class GameLabels:
-    """What the reference edition of a game calls things; another edition's own components keep their ids."""
-
-    def __init__(self, game: str, language: str) -> None:
-        wording = setting_of(game, REFERENCE, None, game_of(game).seats[-1]).wording
-        self.texts, self.wording = Texts(language, game, part="server"), wording
-        self.formatter = Formatter(self.texts, wording.pieces, str)
-
-    def source(self, name: str) -> str:
-        """A category of the final scoring."""
-        try:
-            return self.texts.text(name)
-        except MissingText:
-            return name
-
-    def kind(self, kind: str) -> str:
-        """A kind of components, in the plural."""
-        return self.texts.text(f"report-all-{kind}")
-
-    def component(self, kind: str, name: str) -> str:
-        """A component."""
-        try:
-            return str(self.formatter.value(self.wording.label(kind, name)))
-        except (KeyError, MissingText):
-            return name
 
 
 @cache
-def labels_in(game: str, language: str) -> GameLabels:
-    """The labels of a game in a language."""
-    return GameLabels(game, language)
+def _reference_wording(game: str) -> Wording:
+    return setting_of(game, REFERENCE, None, game_of(game).seats[-1]).wording
+
+
+def component_label(game: str, kind: str, name: str) -> Any:
+    """What the reference edition calls a component, as a message; the id of another edition's own component."""
+    wording = _reference_wording(game)
+    try:
+        return _without_pieces(wording.label(kind, name), wording.pieces)
+    except KeyError:
+        return name
+
+
+def _without_pieces(argument: Argument, pieces: Mapping[str, Argument]) -> Any:
+    """An argument with its pieces put in: the page of statistics has no catalogue of an edition."""
+    if isinstance(argument, list):
+        name, *rest = argument
+        return [name, *({key: _without_pieces(value, pieces) for key, value in args.items()} for args in rest)]
+    if not isinstance(argument, dict):
+        return argument
+    [(form, content)] = argument.items()
+    if form == "piece":
+        return _without_pieces(pieces[content], pieces)
+    return {form: [_without_pieces(part, pieces) for part in content] if isinstance(content, list) else content}

@@ -15,7 +15,8 @@ from trianon.bots.statistics.points import stage_order
 from trianon.bots.statistics.study import BalanceStudy, bounds
 from trianon.bots.statistics.summary import MatchSummary
 from trianon.core.editions.load import REFERENCE
-from trianon.server.history.labels import GameLabels, labels_in
+from trianon.core.wording import Message, message
+from trianon.server.history.labels import component_label
 from trianon.server.history.summaries import NO_SUMMARY, PERSON, STAND_IN, decode_summary, summarize_pending
 from trianon.server.limits import (
     FIGURES_PER_TABLE,
@@ -34,6 +35,7 @@ from trianon.server.wire.history_messages import (
     FigureRow,
     FigureTable,
     GameStatistics,
+    Label,
     MeasuredShare,
     MyStatistics,
     PlayerCount,
@@ -58,7 +60,7 @@ class GroupMeans:
     tables: Means
 
 
-def my_statistics(store: Store, person: str, game: str, language: str, level: str | None = None) -> MyStatistics:
+def my_statistics(store: Store, person: str, game: str, level: str | None = None) -> MyStatistics:
     """What a person wins with: the latest matches against those before and against the averages of bots.
 
     Without a level the bots are those that the person met most often.
@@ -81,11 +83,11 @@ def my_statistics(store: Store, person: str, game: str, language: str, level: st
     averages = shipped_averages(game, level if level in levels else _met_most(summaries, levels))
     bots = _bots(averages, mine) if averages is not None else None
     found = [group for group in (*groups, bots) if group is not None]
-    tables = _tables(labels_in(game, language), found) if mine else []
+    tables = _tables(game, found) if mine else []
     return MyStatistics(game, len(mine), [each.group for each in found], tables, _origin(averages, mine, levels))
 
 
-def game_statistics(store: Store, game: str, players: int, language: str) -> GameStatistics:
+def game_statistics(store: Store, game: str, players: int) -> GameStatistics:
     """Statistics of the latest matches of a game with a number of players, people and bots apart."""
     latest = (
         select(FINISHED.c.summary, FINISHED.c.seconds)
@@ -103,7 +105,7 @@ def game_statistics(store: Store, game: str, players: int, language: str) -> Gam
         rows = connection.execute(latest).all()
         counts = [PlayerCount(*row) for row in connection.execute(counting)]
     summaries = [decode_summary(row.summary) for row in rows]
-    study, labels = _study(game, players, summaries), labels_in(game, language)
+    study = _study(game, players, summaries)
     apart = [replace(match, names=tuple(map(_people_or_bots, match.names))) for match in summaries]
     groups = [_group(game, PEOPLE, PEOPLE, apart), _group(game, BOTS, BOTS, apart)]
     found = [group for group in groups if group is not None]
@@ -118,8 +120,8 @@ def game_statistics(store: Store, game: str, players: int, language: str) -> Gam
         seats=[SeatAdvantage(_share(share), _share(points)) for share, points in study.seats()] if summaries else [],
         kinds=_kinds(study),
         groups=[each.group for each in found],
-        tables=[table for table in _tables(labels, found) if table.name not in study.kinds],
-        components=[_components(study, labels, kind) for kind in study.kinds] if summaries else [],
+        tables=[table for table in _tables(game, found) if table.name not in study.kinds],
+        components=[_components(study, kind) for kind in study.kinds] if summaries else [],
     )
 
 
@@ -176,7 +178,7 @@ def _origin(averages: GameAverages | None, mine: Sequence[MatchSummary], levels:
     return BotAverages(averages.level, matches, averages.date, list(levels))
 
 
-def _tables(labels: GameLabels, groups: Sequence[GroupMeans]) -> list[FigureTable]:
+def _tables(game: str, groups: Sequence[GroupMeans]) -> list[FigureTable]:
     """The figures of all groups side by side; of the components those the first groups have most of."""
     found = []
     for table in groups[0].tables if groups else ():
@@ -187,10 +189,10 @@ def _tables(labels: GameLabels, groups: Sequence[GroupMeans]) -> list[FigureTabl
             seen = [name for name in names if any(each.tables[table].get(name, 0.0) >= LEAST_SHOWN for each in groups)]
             names = seen[:FIGURES_PER_TABLE]
         rows = [
-            FigureRow(name, _label(labels, table, name), [each.tables[table].get(name, 0.0) for each in groups])
+            FigureRow(name, _label(game, table, name), [each.tables[table].get(name, 0.0) for each in groups])
             for name in names
         ]
-        found.append(FigureTable(table, labels.kind(table) if is_component else "", rows))
+        found.append(FigureTable(table, _kind_label(table) if is_component else "", rows))
     return found
 
 
@@ -198,10 +200,15 @@ def _largest_first(names: Iterable[str], groups: Sequence[GroupMeans], table: st
     return sorted(names, key=lambda name: [-each.tables[table].get(name, 0.0) for each in groups])
 
 
-def _label(labels: GameLabels, table: str, name: str) -> str:
+def _label(game: str, table: str, name: str) -> Label:
     if table == "stages":
         return name
-    return labels.source(name) if table == "sources" else labels.component(table, name)
+    return message(name) if table == "sources" else component_label(game, table, name)
+
+
+def _kind_label(kind: str) -> Message:
+    """A kind of components, in the plural."""
+    return message(f"report-all-{kind}")
 
 
 def _kinds(study: BalanceStudy) -> list[PlayerKind]:
@@ -213,13 +220,20 @@ def _kinds(study: BalanceStudy) -> list[PlayerKind]:
     ]
 
 
-def _components(study: BalanceStudy, labels: GameLabels, kind: str) -> ComponentTable:
+def _components(study: BalanceStudy, kind: str) -> ComponentTable:
     taken = sorted(study.components(kind), key=lambda one: (-one.seats, one.name))[:FIGURES_PER_TABLE]
     rows = [
-        ComponentRow(one.name, labels.component(kind, one.name), one.seats, one.of, _share(one.share), _share(one.lead))
+        ComponentRow(
+            name=one.name,
+            label=component_label(study.setting.game.name, kind, one.name),
+            seats=one.seats,
+            of=one.of,
+            win_share=_share(one.share),
+            lead=_share(one.lead),
+        )
         for one in taken
     ]
-    return ComponentTable(kind, labels.kind(kind), rows)
+    return ComponentTable(kind, _kind_label(kind), rows)
 
 
 def _share(interval: Interval) -> MeasuredShare:

@@ -6,9 +6,12 @@ from typing import Literal
 
 from msgspec import Struct
 
+from trianon.server.wire.messages import Message
+
 MatchOrder = Literal["newest", "oldest", "points", "place", "longest"]
 Opposition = Literal["people", "bots"]
 MatchResultKind = Literal["won", "lost"]
+Label = Message | str  # a text stands for itself
 
 
 class FinishedSeat(Struct, frozen=True):
@@ -70,7 +73,7 @@ class FigureRow(Struct, frozen=True):
     """A figure of each group, mean of a match."""
 
     name: str
-    label: str  # in the language of the request; of a stage its name
+    label: Label  # of a stage its name
     values: list[float | None]  # in the order of the groups; null where a group has no matches
 
 
@@ -78,7 +81,7 @@ class FigureTable(Struct, frozen=True):
     """Figures of one kind: `sources` or `stages` of points, or components of a kind."""
 
     name: str
-    label: str
+    label: Label
     rows: list[FigureRow]
 
 
@@ -128,7 +131,7 @@ class ComponentRow(Struct, frozen=True):
     """How seats fare that acquired a component."""
 
     name: str
-    label: str
+    label: Label
     seats: int  # that acquired it
     of: int
     win_share: MeasuredShare
@@ -139,7 +142,7 @@ class ComponentTable(Struct, frozen=True):
     """The components of a kind that most seats acquired."""
 
     kind: str
-    label: str
+    label: Label
     rows: list[ComponentRow]
 
 

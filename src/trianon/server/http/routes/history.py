@@ -12,7 +12,7 @@ from trianon.games import game_of
 from trianon.server.errors import NotFound
 from trianon.server.history.match_history import HistoryFilter, match_history
 from trianon.server.history.statistics import game_statistics, my_statistics
-from trianon.server.http.request_context import ApiRequest, language_of, node_of, require_person
+from trianon.server.http.request_context import ApiRequest, node_of, require_person
 from trianon.server.http.routes.documented import get
 from trianon.server.http.routes.service import Players
 from trianon.server.limits import HISTORY_PAGES
@@ -52,7 +52,7 @@ def my_figures(request: ApiRequest, game: GameName, level: BotLevel = None) -> M
     me = require_person(request)
     if game not in built_in_games():
         raise NotFound("no-page")
-    return my_statistics(node_of(request).store, me, game, language_of(request), level)
+    return my_statistics(node_of(request).store, me, game, level)
 
 
 @get("/games/{game:str}/statistics", 404, summary="Statistics of a game on this server")
@@ -60,8 +60,8 @@ def figures(request: ApiRequest, game: FromPath[str], players: Players) -> GameS
     """Of the latest finished matches, people and bots apart, without names; computed anew every few minutes."""
     if game not in built_in_games() or players not in game_of(game).seats:
         raise NotFound("no-page")
-    node, language = node_of(request), language_of(request)
-    return node.statistics.get((game, players, language), lambda: game_statistics(node.store, game, players, language))
+    node = node_of(request)
+    return node.statistics.get((game, players), lambda: game_statistics(node.store, game, players))
 
 
 ROUTER = Router("/api", route_handlers=[my_matches, my_figures, figures], tags=["history"])
