@@ -1,7 +1,8 @@
-"""`trianon simulate`: many matches between bots, and what they came to."""
+"""`trianon simulate`: many matches between bots, and their results."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -9,6 +10,7 @@ import typer
 
 from trianon.cli.inputs import setting_for
 from trianon.cli.main import INTERRUPTED
+from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, OpenInformation
 from trianon.cli.series import RecordWriter, Stop, check_series, stopping
@@ -21,16 +23,24 @@ MOST_GAMES = 100_000_000
 MOST_THREADS = 1024
 
 
+@dataclass(frozen=True)
+class SeriesOptions:
+    """The matches of a series: how many, between which bots, with which edition."""
+
+    players: Annotated[int, typer.Option("--players", metavar="N")] = 4
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES)] = 1000
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT")] = "1"
+    bots: Annotated[str, typer.Option("--seats", "--bots", metavar="NAMES")] = "random"
+    threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, max=MOST_THREADS)] = 1
+    edition: EditionSource = "reference"
+    open_information: OpenInformation = False
+
+
+@spread_groups
 def simulate(
     ctx: typer.Context,
     game: GameName,
-    players: Annotated[int, typer.Option("--players", metavar="N")] = 4,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES)] = 1000,
-    seed: Annotated[str, typer.Option("--seed", metavar="TEXT")] = "1",
-    bots: Annotated[str, typer.Option("--seats", "--bots", metavar="NAMES")] = "random",
-    threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, max=MOST_THREADS)] = 1,
-    edition: EditionSource = "reference",
-    open_information: OpenInformation = False,
+    series: SeriesOptions,
     records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER")] = None,
     force: Force = False,
     as_json: AsJson = False,
@@ -41,17 +51,21 @@ def simulate(
     from trianon.bots.simulate import simulate as play
 
     out: Output = ctx.obj
-    setting = setting_for(game, edition, players, out)
-    names = bots_for(setting, split_names(bots), programs=True)
-    check_series(seed)
-    files = None if records is None else RecordWriter(records, setting, seed, games, force)
-    play(setting, names, 0, seed)  # compiles what is not compiled yet, while Ctrl-C still ends everything at once
+    setting = setting_for(game, series.edition, series.players, out)
+    names = bots_for(setting, split_names(series.bots), programs=True)
+    check_series(series.seed)
+    files = None if records is None else RecordWriter(records, setting, series.seed, series.games, force)
+    play(
+        setting, names, 0, series.seed
+    )  # compiles what is not compiled yet, while Ctrl-C still ends everything at once
     with stopping() as stop:
-        with out.progress("simulate-progress", games, game=game) as advance:
-            done = play(setting, names, games, seed, threads, open_information, advance, stop)
-        result = summary(setting, names, seed, threads, open_information, done)
+        with out.progress("simulate-progress", series.games, game=game) as advance:
+            done = play(
+                setting, names, series.games, series.seed, series.threads, series.open_information, advance, stop
+            )
+        result = summary(setting, names, series, done)
         if files is not None:
-            result["records"] = _record(setting, names, seed, open_information, files, stop, out)
+            result["records"] = _record(setting, names, series, files, stop, out)
     result["stopped"] = stop.asked
     if as_json:
         out.json(result)
@@ -61,19 +75,17 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-def summary(
-    setting: Setting, bots: list[str], seed: str, threads: int, open_information: bool, done: Simulation
-) -> dict[str, Any]:
-    """What a series came to, as plain data; a series stopped before its first match has no means."""
+def summary(setting: Setting, bots: list[str], series: SeriesOptions, done: Simulation) -> dict[str, Any]:
+    """The results of a series as plain data; a series stopped before its first match has no means."""
     some, seconds = done.games > 0, max(done.seconds, 1e-9)
     return {
         "game": setting.game.name,
         "edition": {"id": setting.edition.id, "digest": setting.edition.digest},
         "players": setting.players,
         "bots": bots,
-        "seed": seed,
-        "threads": threads,
-        "open_information": open_information,
+        "seed": series.seed,
+        "threads": series.threads,
+        "open_information": series.open_information,
         "games": done.games,
         "decisions": done.decisions,
         "forced_share": round(done.forced / done.decisions, 6) if some else None,
@@ -93,7 +105,7 @@ def summary(
 
 
 def _record(
-    setting: Setting, bots: list[str], seed: str, open_information: bool, files: RecordWriter, stop: Stop, out: Output
+    setting: Setting, bots: list[str], series: SeriesOptions, files: RecordWriter, stop: Stop, out: Output
 ) -> int:
     """Play the matches again answer by answer and write each into its file; how many were written."""
     from trianon.bots.simulate import recorded_match
@@ -105,7 +117,7 @@ def _record(
         for number in range(files.games):
             if stop.asked:
                 return number
-            match = recorded_match(setting, bots, seed, number, open_information)
+            match = recorded_match(setting, bots, series.seed, number, series.open_information)
             save(files.file(number), write_record(match, bots))
             advance(1)
     return files.games
