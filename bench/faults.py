@@ -54,7 +54,7 @@ after {timeout:g} s and goes to the other node, if there is one.
 
 @dataclass
 class Play:
-    """Guests who answer until they are stopped, and what they were told."""
+    """Guests that answer until they are stopped, and the responses they got."""
 
     addresses: list[str]
     acknowledged: list[tuple[str, int, str]] = field(default_factory=list)  # table, number of the entry, key

@@ -52,7 +52,7 @@ def pettingzoo_play(game: str) -> Callable[[], int]:
 def play_on_threads(seconds: float, play: Callable[[], int]) -> None:
     """Play for some seconds of the clock, step by step, and print the figures of the quickest step and the middle one.
 
-    Whoever else is at work takes cores away from one step or another: the quickest one had most of them. The processor
+    Other work on the machine takes cores away from some steps: the quickest one had most of them. The processor
     time of a decision is the same for any number of threads, unless they hinder one another.
     """
     play()

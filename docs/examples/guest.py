@@ -10,7 +10,7 @@ server, token = sys.argv[1].rstrip("/"), ""
 
 
 def ask(method: str, path: str, data: object = None) -> tuple[Any, Any]:
-    """One request; who we are goes along as soon as we know it."""
+    """One request; it carries our identity as soon as there is one."""
     headers = {"Content-Type": "application/json", "Accept-Language": "en"}
     if token:
         headers["Authorization"] = f"Bearer {token}"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 MOST_ROWS = 10
 CURVE_WIDTH = 60  # columns
 STEPS = "▁▂▃▄▅▆▇█"
-PAGE_WIDTH = 140  # columns where nobody looks
+PAGE_WIDTH = 140  # columns where the output is no terminal
 UNKNOWN = "?"  # a seat that the match file does not name
 
 

@@ -41,7 +41,7 @@ def trianon(
     lang: Annotated[str | None, typer.Option("--lang", metavar="en|de|zh")] = None,
     version: Annotated[bool, typer.Option("--version", is_eager=True)] = False,
 ) -> None:
-    """Print the version, or the help where no command was named; the language was found before (see `front`)."""
+    """Print the version, or the help where no command was named; the language was read before (see `root`)."""
     if version:
         ctx.obj.raw(f"trianon {__version__}")
         raise typer.Exit

@@ -18,7 +18,7 @@ from trianon.texts.faults import faults_text
 
 
 class UnknownCommand(TrianonError):
-    """A command nobody knows, with the one that was perhaps meant."""
+    """An unknown command, with the one that was perhaps meant."""
 
     def __init__(self, name: str, path: str, near: str) -> None:
         super().__init__(name, path, near)

@@ -18,7 +18,7 @@ POSITION_SUFFIX = ".toml"
 
 
 def game_for(name: str, out: Output) -> Game:
-    """The game of this name; a person learns when its rules have to be compiled first."""
+    """The game of this name; a note says when its rules have to be compiled first."""
     from trianon.games import game_of
 
     game = game_of(name)
@@ -58,7 +58,7 @@ def match_in(file: Path, at: int | None, is_position: bool, out: Output) -> Matc
 
 
 def seat_of(seat: int | None, players: int) -> int | None:
-    """A seat as the engine counts it, from one that a person typed."""
+    """A seat as the engine counts it, from one that was typed."""
     if seat is not None and seat > players:
         raise CliError("error-seat", seat=seat, players=players)
     return None if seat is None else seat - 1

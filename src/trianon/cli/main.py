@@ -1,4 +1,4 @@
-"""The way in: starts the command line, and ends it cleanly whatever happens to the terminal."""
+"""Entry point: starts the command line, and ends it cleanly even if the terminal is gone."""
 
 from __future__ import annotations
 

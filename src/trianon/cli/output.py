@@ -1,4 +1,4 @@
-"""What the command line writes: tables and sentences for people, JSON for programs, errors and progress on the side.
+"""Output of the command line: tables and sentences for people, JSON for programs, errors, progress.
 
 Standard output carries results only. Whatever tells how the work is going, or what was wrong, goes to standard error.
 """
@@ -54,11 +54,11 @@ class Output:
 
     @property
     def is_interactive(self) -> bool:
-        """Whether a person looks at what is written on the side."""
+        """Whether standard error is a terminal."""
         return sys.stderr.isatty()
 
     def show(self, *shown: RenderableType, width: int = UNLIMITED) -> None:
-        """Print lines, tables or drawings for people; `width` holds where nobody looks."""
+        """Print lines, tables or drawings for people; `width` applies where the output is no terminal."""
         from rich.console import Console
 
         looked_at, page = sys.stdout.isatty(), StringIO()
@@ -104,7 +104,7 @@ class Output:
         self.show(table)
 
     def note(self, text: str) -> None:
-        """Tell a person something that is no result."""
+        """Print a note that is no result on standard error."""
         with suppress(OSError):  # a closed stream leaves the exit code
             sys.stderr.write(text + "\n")
             sys.stderr.flush()
@@ -116,7 +116,7 @@ class Output:
 
     @contextmanager
     def progress(self, message_id: str, total: int, /, **args: Any) -> Iterator[Advance]:
-        """A bar on the side while a person looks; the function it gives moves it on."""
+        """A progress bar on standard error if that is a terminal; the function it yields advances it."""
         if not self.is_interactive:
             yield lambda step: None
             return

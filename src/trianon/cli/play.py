@@ -107,7 +107,7 @@ def play_match(
 
 
 def check_seats(game: Game, seats: Sequence[str]) -> None:
-    """Refuse names nobody knows and numbers of players the game is not for."""
+    """Refuse unknown names and numbers of players that the game does not support."""
     for name in seats:
         try:
             if name != HUMAN:

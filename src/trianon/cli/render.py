@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from trianon.cli.terminal.presenter import Presenter
     from trianon.core.match import Match
 
-BOARD_WIDTH = 120  # columns where nobody looks
+BOARD_WIDTH = 120  # columns where the output is no terminal
 
 
 def presenter_for(match: Match, viewer: int, names: Sequence[str] | None, out: Output) -> Presenter:
@@ -36,7 +36,7 @@ def show_table(match: Match, viewer: int, presenter: Presenter, out: Output) -> 
 
 
 def show_log(match: Match, viewer: int | None, presenter: Presenter, out: Output) -> None:
-    """What happened, as a seat or a spectator heard it; None hears everything."""
+    """What happened, as a seat or a spectator may know it; None shows everything."""
     out.say("replay-log")
     out.raw("\n".join(presenter.chronicle(match.events(viewer))))
 

@@ -92,7 +92,7 @@ class MatchOptions:
 
 
 def _typed(ctx: typer.Context, name: str) -> bool:
-    """Whether a person gave a parameter, be it with the value it has anyway."""
+    """Whether a parameter was given, even with its default value."""
     source = ctx.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
 

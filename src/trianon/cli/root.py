@@ -53,7 +53,7 @@ class Group(TyperGroup):
 
 
 class RootCommand(Group):
-    """The outermost command: nothing that a person or a file got wrong leaves it as a traceback."""
+    """The outermost command: wrong input, typed or in a file, never ends in a traceback."""
 
     def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> Any:
         """Run with these arguments, or with those of the process, and exit."""

@@ -16,7 +16,7 @@ from trianon.texts.files import RULES, ftl_files, game_folder, split_entries
 
 CHAPTER = "chapter-"
 MOST_SUGGESTED = 5
-LONGEST_GUESS = 40  # comparing is slow, and nobody misspells a short id at length
+LONGEST_GUESS = 40  # comparing is slow, and a misspelt id is short
 _RULE = re.compile(r"[A-Z]+-[A-Z0-9]+(_[0-9]+)?")
 
 

@@ -36,7 +36,7 @@ class BrokenText(TrianonError, ValueError):
 
 
 class UnknownLanguage(TrianonError, ValueError):
-    """A language nobody has translated into; the message lists those there are."""
+    """An unsupported language; the message lists the supported ones."""
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
         super().__init__(name, tuple(known))

@@ -1,4 +1,4 @@
-"""Sentences from phrases: equal ones merge, those of one seat make one sentence, those of nobody stand alone."""
+"""Sentences from phrases: equal ones merge, those of one seat make one sentence, those of no seat stand alone."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class ResultBreakdown:
     rivals: MeanWithError  # the turns of the others: their choices and their draws
     result: float
     rival_choices: MeanWithError | None = None  # what the others chose
-    draws: MeanWithError | None = None  # what was drawn and revealed in everybody's turns
+    draws: MeanWithError | None = None  # what was drawn and revealed in all turns
 
 
 def breakdown_of(

@@ -139,7 +139,7 @@ def _show_report(report: dict[str, Any], out: Output) -> None:
 
 
 def _printable(text: str) -> str:
-    """A text of a stranger without characters that would steer the operator's terminal."""
+    """A text of a user without characters that would control the operator's terminal."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 

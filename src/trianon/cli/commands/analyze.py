@@ -45,11 +45,11 @@ def analyze(
     try:
         tasks = 2 * len(moments_of(record, viewer))
         with (
-            executor_for(workers or len(os.sched_getaffinity(0)), ray) as crew,
+            executor_for(workers or len(os.sched_getaffinity(0)), ray) as executor,
             stopping() as stop,
             out.progress("analyze-progress", tasks, game=record.setting.game.name) as advance,
         ):
-            found = run(record, viewer, effort, crew, stop, lambda done, total: advance(1))
+            found = run(record, viewer, effort, executor, stop, lambda done, total: advance(1))
     except MatchUnfinished:
         raise CliError("analyze-error-unfinished", file=str(file)) from None
     if as_json:

@@ -59,7 +59,7 @@ def arena(
     elo: Annotated[int | None, typer.Option("--elo", metavar="N", min=1, max=MOST_ELO)] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let opponents meet and show how they fared."""
+    """Let opponents meet and show the results."""
     from trianon.bots.external.command import split_names
 
     out: Output = ctx.obj
@@ -71,15 +71,15 @@ def arena(
     _compile(setting, names)  # while Ctrl-C still ends everything at once
     trial: SprtResult | None = None
     with (
-        executor_for(workers, ray) as crew,
+        executor_for(workers, ray) as executor,
         stopping() as stop,
         out.progress("arena-progress", options.games * len(contests), game=game) as advance,
     ):
         if sprt:
-            trial = _try(*contests[0], elo or DEFAULT_ELO, crew, advance, stop)
+            trial = _try(*contests[0], elo or DEFAULT_ELO, executor, advance, stop)
             played = trial.played
         else:
-            played = _play(contests, crew, advance, stop)
+            played = _play(contests, executor, advance, stop)
     result: dict[str, Any] = {
         "game": game,
         "edition": {"id": setting.edition.id, "digest": setting.edition.digest},
@@ -102,7 +102,7 @@ def arena(
 
 
 def _check(names: list[str], ladder: bool, sprt: bool, elo: int | None) -> None:
-    """Refuse names nobody knows, and what does not go together."""
+    """Refuse unknown names, and options that exclude each other."""
     from trianon.bots.registry import check_bot
 
     for name in names:
@@ -218,7 +218,7 @@ def interval_json(interval: Interval) -> dict[str, float | None]:
 
 
 def verdict(trial: SprtResult, elo: int) -> dict[str, Any]:
-    """What a trial came to, as plain data."""
+    """The result of a sequential test as plain data."""
     return {
         "elo": elo,
         "wins": trial.wins,

@@ -45,11 +45,11 @@ def dataset(
     series = matches.source(ctx, game)
     with (
         folder_for(file),
-        executor_for(matches.workers, matches.ray) as crew,
+        executor_for(matches.workers, matches.ray) as executor,
         stopping() as stop,
         out.progress("dataset-progress", series.games, game=game) as advance,
     ):
-        written = write(series, file, crew, stop, lambda: advance(1), analysis)
+        written = write(series, file, executor, stop, lambda: advance(1), analysis)
         save(about, card(written, file.name, series.games, matches.edition, out.texts))
     _tell(written, file, about, stop.asked, as_json, out)
     if stop.asked:

@@ -1,4 +1,4 @@
-"""`trianon serve`: tables on the net, for browsers, scripts and other bots."""
+"""`trianon serve`: the server for browsers, scripts and programs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def serve(
     secure: Annotated[bool, typer.Option("--secure")] = False,
     show: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
-    """Serve tables for both games until stopped with Ctrl+C."""
+    """Serve tables until stopped with Ctrl+C."""
     out: Output = ctx.obj
     import gc
     import logging

@@ -1,4 +1,4 @@
-"""`trianon warm`: compile the rules ahead, so that nobody waits for it later."""
+"""`trianon warm`: compile the rules ahead of their use."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ class Commands:
             session.say("play-not-possible", key=key, reason=session.presenter.reason(reason), rule=reason.rule)
 
     def unknown(self, typed: str) -> None:
-        """Say that nobody knows what was typed."""
+        """Say that what was typed is unknown."""
         near = self.near(typed)
         typed = typed if len(typed) <= QUOTED else typed[:QUOTED] + "…"
         message = "play-unknown-near" if near else "play-unknown"

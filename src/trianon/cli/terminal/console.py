@@ -32,7 +32,7 @@ class TerminalConsole:
         if self.is_typed:
             import readline  # noqa: F401 - gives the prompt editing and a history
         if isinstance(sys.stdin, TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")  # a stray byte is a letter nobody knows, not the end
+            sys.stdin.reconfigure(errors="replace")  # an invalid byte does not end the input
 
     def show(self, *shown: RenderableType) -> None:
         """Print something; a terminal that has gone away is left."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Presenter(ABC):
-    """One table as one viewer sees and hears it, in one language."""
+    """One table as shown and narrated to one viewer, in one language."""
 
     example_key: str  # an option and a rule that help can name
     example_rule: str

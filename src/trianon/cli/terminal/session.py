@@ -41,7 +41,7 @@ class Session:
             for seat, name in enumerate(names)
             if name != HUMAN
         }
-        self.heard: dict[int, int] = {}  # by seat of a listening bot: number of answers it has heard
+        self.heard: dict[int, int] = {}  # by seat of a listening bot: number of answers it was sent
         self.console = TerminalConsole()
         self.commands = Commands(self)
         self.narrated: dict[int, int] = {}  # by viewer: number of answers narrated
@@ -119,7 +119,7 @@ class Session:
             self.saved.save(self.match, self.seating.names)
 
     def answer_forced(self, seat: int, key: str) -> None:
-        """Give the only answer there is, and tell a person so."""
+        """Give the only answer there is, and say so to a person."""
         if seat not in self.bots and seat == self.presenter.seating.viewer:
             self.narrate()
             option = self.presenter.option(key, self.match.question(), self.match.view(seat))

@@ -73,7 +73,7 @@ def hall_score(v: Seen, t: Tables, seat: int, hall: int) -> float:
 
 @rule
 def space_score(v: Seen, t: Tables, hall: int, space: int) -> float:
-    """What one place of a hall brings beyond the others: rewards, and the better of two who tie."""
+    """What one place of a hall brings beyond the others: rewards, and the better rank in a tie."""
     score = 0.5 if t.guest_master[hall, space] else 0.0
     score += widen(t.guest_livre[hall, space]) * livre(v, t) + 0.6 * widen(t.guest_tile[hall, space])
     return score + 0.5 * (widen(t.guest_yarn[hall, space]) + widen(t.guest_lace[hall, space]))

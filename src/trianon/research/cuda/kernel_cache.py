@@ -15,7 +15,7 @@ FOLDER = "cache_folder"  # attribute of a kernel's function
 
 
 class KernelLocator(SourceKeyLocator):
-    """Tells numba-cuda where a kernel is cached, as numba is told for rules; kernels of a game have different names."""
+    """Locates cached kernels for numba-cuda, as numba's locators do for rules; kernels of a game differ by name."""
 
     def __init__(self, function: Any) -> None:
         self._folder: Path = getattr(function, FOLDER)

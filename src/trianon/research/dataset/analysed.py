@@ -1,4 +1,4 @@
-"""Analyses of whole matches as columns: what each choice cost, and how each seat came to its result."""
+"""Analyses of whole matches as columns: what each choice cost, and the breakdown of each seat's result."""
 
 from __future__ import annotations
 

@@ -172,14 +172,14 @@ class SeatedBatch(MatchBatch):
         return Match(setting, Start(seed, open_information=bool(self.open_information)))
 
     def names_of(self, row: int) -> list[str]:
-        """What plays the seats of a row, as records name it."""
+        """The players of a row by seat, as records name them."""
         names, players = (LEARNER_NAME, *self.options.opponents), self.setting.players
         if len(names) == 1:
             names *= players
         return [names[(seat - int(self.seating.learners[row])) % players] for seat in range(players)]
 
     def end_matches(self, rows: Longs) -> None:
-        """Let uncompiled bots know that the matches of these rows are over or left."""
+        """Notify uncompiled bots that the matches of these rows are over or were left."""
         if self.uncompiled is not None:
             for row in rows.tolist():
                 match = self.match_of(row) if self.done[row] else None

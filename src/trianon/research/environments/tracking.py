@@ -162,7 +162,7 @@ class PositionTracker:
             )  # fmt: skip
 
     def fingerprint(self, position: TrackedPosition, seat: int) -> str:
-        """A fingerprint of all that a seat or a spectator heard and answered."""
+        """A fingerprint of all events that a seat or a spectator could see, and of its answers."""
         low, high = position.history.fingerprint[min(seat, self.setting.players)].tolist()
         return f"{high:08x}{low:08x}"
 

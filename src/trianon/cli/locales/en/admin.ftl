@@ -1,4 +1,4 @@
-# What the commands for who runs a server say.
+# Texts of the commands for operators of a server.
 admin-backup-progress = Writing rows
 admin-backed-up = { $rows ->
     [one] One row is

@@ -51,7 +51,7 @@ class HistrioPresenter(Presenter):
         return {region: self.texts.text(f"region-{region}") for region in REGIONS}
 
     def standing(self, view: Json) -> RenderableType:
-        """Where everybody's Ecu came from so far."""
+        """The sources of every seat's Ecu so far."""
         return HistrioScoring(self).standing(view)
 
     def final(self, events: Sequence[Json]) -> RenderableType:
@@ -63,7 +63,7 @@ class HistrioPresenter(Presenter):
         return question["question"] in ("choose_city", "play_request")
 
     def numbered(self, keys: Sequence[str]) -> dict[int, str]:
-        """Cities and seats by their own numbers, so that nobody travels to another city than the one typed."""
+        """Cities and seats by their own numbers, so that a number typed is always that of the city."""
         if all(key.partition(":")[0] in OWN_NUMBERS for key in keys):
             return {int(key.partition(":")[2]): key for key in keys}
         return super().numbered(keys)

@@ -23,7 +23,7 @@ Ledger = Mapping[str, int]  # Ecu by source
 
 
 class HistrioScoring:
-    """Writes out where everybody's Ecu came from."""
+    """Writes out the sources of every seat's Ecu."""
 
     def __init__(self, presenter: HistrioPresenter) -> None:
         self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating

@@ -1,4 +1,4 @@
-"""The people at the table: what everybody has, and what the viewer alone knows."""
+"""What every seat has, and what the viewer alone knows."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Troupes:
         return Text(" ".join(GONE if city in travel["spent"] else str(city) for city in cities))
 
     def laid_out(self, seat: Json) -> Text:
-        """A seat's jugglers with what became of them."""
+        """A seat's jugglers with their states."""
         return Text(", ").join(
             Text.assemble(
                 (self.name("juggler", juggler["juggler"]), QUIET if juggler["used"] else JUGGLER),
@@ -79,7 +79,7 @@ class Troupes:
         )
 
     def state(self, juggler: Json) -> str:
-        """What became of a juggler: used, new, or what it counts as; nothing when it is ready."""
+        """The state of a juggler: used, new, or what it counts as; nothing when it is ready."""
         if juggler["counts_as"] is not None:
             return self.texts.text(f"state-{juggler['counts_as']}")
         if juggler["used"]:

@@ -1,4 +1,4 @@
-"""The people at the table: what everybody has, and the viewer's own atelier."""
+"""What every seat has, and the viewer's own atelier."""
 
 from __future__ import annotations
 

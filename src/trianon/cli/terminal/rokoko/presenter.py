@@ -50,7 +50,7 @@ class RokokoPresenter(Presenter):
         return {region: self.texts.text(f"region-{region}") for region in REGIONS}
 
     def standing(self, view: Json) -> RenderableType:
-        """What everybody has; prestige as far as the viewer may know it."""
+        """What every seat has; prestige as far as the viewer may know it."""
         return Atelier(self).players(view)
 
     def final(self, events: Sequence[Json]) -> RenderableType:

@@ -7,7 +7,7 @@ from trianon.core.wording import Argument, Json, Message, message, piece, player
 
 
 def change_message(change: Json, seat: int) -> Message:
-    """A change as the reader at this seat (from 1) is told of it."""
+    """A change as a message for the reader at this seat (from 1)."""
     kind, own = change["kind"], change.get("seat") == seat
     if kind == "needle":
         return message("change-needle", **{end: piece("space", change[end]) for end in ("from", "to")})

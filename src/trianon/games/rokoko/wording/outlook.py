@@ -9,7 +9,7 @@ LIVRE = "RK-F1"  # the category of prestige for Livre
 
 
 def change_message(change: Json, seat: int) -> Message:
-    """A change as the reader at this seat (from 1) is told of it."""
+    """A change as a message for the reader at this seat (from 1)."""
     kind, own = change["kind"], change.get("seat") == seat
     points = signed(change["after"] - change["before"])
     if kind == "hall" and own:
