@@ -5,7 +5,7 @@ import { rewound as rewoundHistrio } from '../src/boards/histrio/rewind'
 import { shipsTo } from '../src/boards/histrio/ships'
 import type { HistrioTable } from '../src/boards/histrio/table.svelte'
 import { rewound as rewoundRokoko } from '../src/boards/rokoko/rewind'
-import { MoveFollower } from '../src/net/move_follower'
+import { ScenePlayer } from '../src/net/scene_player'
 import type { BaseView, Game, GameEvent, Situation } from '../src/net/protocol'
 import { settings } from '../src/net/settings.svelte'
 import type { Table } from '../src/shell/table.svelte'
@@ -32,9 +32,9 @@ async function scenes(game: Game, { before, after, events, seat }: Change): Prom
   })
   const start = Date.now()
   let ms = 0
-  const follower = new MoveFollower({ table: () => table, isYourTurn: () => true, settle: () => { ms = Date.now() - start; table.shownScene = null } })
+  const scenePlayer = new ScenePlayer({ table: () => table, isYourTurn: () => true, settle: () => { ms = Date.now() - start; table.shownScene = null } })
   const situation: Situation = { game, seats: table.seats, view: after, events, decision: { ...table.decision, options: ['after'] }, undo: false, result: null }
-  follower.take({ situation, since: events }, [{ number: 1, kind: 'answer', seat, by: 'bot', at: 0, undone: [], events }], table.viewer)
+  scenePlayer.take({ situation, since: events }, [{ number: 1, kind: 'answer', seat, by: 'bot', at: 0, undone: [], events }], table.viewer)
   const shown: Shown[] = []
   while (ms === 0) {
     if (table.shownScene?.events !== undefined) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scenesOf, type SceneReader } from '../src/net/scenes'
-import { regionFor } from '../src/shell/dock_follow.svelte'
+import { regionFor } from '../src/shell/decision_region.svelte'
 import type { GameEvent } from '../src/net/protocol'
 import { tableOf } from './fixtures'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { files, slim } from '../build/texts'
 import { LANGUAGES, loadTexts } from '../src/texts/texts'
-import { joinSentences } from '../src/texts/words'
+import { joinSentences } from '../src/texts/typography'
 
 const SETS = ['client', 'rokoko', 'histrio', 'rokoko-rules', 'histrio-rules']
 
@@ -46,7 +46,7 @@ describe('texts', () => {
 
   it('of the client are all asked for', () => {
     const whole = sources('src').join('\n')
-    const parts = /^(mood|card|juggler|phase|state|game|level|pace|group|follow-pace|preparing|report|new-open|bot-name|watch|measure|theme|colours|motion|origin|hint-margin|analysis-part|analysis-cost|verdict|coach|connection|points|about-values|history|figures|stage|puzzle-mark|puzzle-stars)-/ // put together from parts
+    const parts = /^(mood|card|juggler|phase|state|game|level|pace|group|move-pace|preparing|report|new-open|bot-name|watch|measure|theme|colours|motion|origin|hint-margin|analysis-part|analysis-cost|verdict|coach|connection|points|about-values|history|figures|stage|puzzle-mark|puzzle-stars)-/ // put together from parts
     expect([...ids('client', 'en')].filter((id) => !parts.test(id) && !whole.includes(`'${id}'`))).toEqual([])
   })
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.playing import hit_if_offered, offered
 from tests.browser.visitors import PHONE, Visit, Visitor
 
-READY = """() => document.querySelector('[data-follow=skip]')
+READY = """() => document.querySelector('[data-playback=skip]')
   ? 'rival' : document.querySelector('.legal[data-key], .choices button[data-key]') ? 'mine' : null"""
 
 
@@ -29,18 +29,18 @@ def test_moves_of_rivals_can_be_followed_and_skipped(visit: Visit) -> None:
     table = person.table("rokoko", 3, "random", "random")
     page = person.go(f"/t/{table}")
     follow(page)
-    page.locator("[data-follow=pause]").click()
+    page.locator("[data-playback=pause]").click()
     asked = page.locator(".prompt .ask")
     expect(page.locator(".legal[data-key]")).to_have_count(0)
     first = asked.text_content()
     assert first
     page.keyboard.press("n")
     expect(asked).not_to_have_text(first)
-    skip = page.locator("[data-follow=skip]")
+    skip = page.locator("[data-playback=skip]")
     if skip.count():  # the step may have been the last one
         skip.click()
     assert offered(page)  # everything has been played meanwhile: nobody is waited for
-    expect(page.locator("[data-follow=skip]")).to_have_count(0)
+    expect(page.locator("[data-playback=skip]")).to_have_count(0)
     page.locator("[data-tool=menu]").click()
     page.locator("[data-do=since]").click()
     expect(page.locator(".scrubber input[type=range]")).to_have_attribute("min", str(last_of_mine(person, table)))
@@ -51,13 +51,13 @@ def test_moves_of_rivals_can_be_followed_and_skipped(visit: Visit) -> None:
 
 # the caption of the scene and what of the board it must agree with
 SCENE = """() => {
-  if (!document.querySelector('[data-follow=skip]')) return null
+  if (!document.querySelector('[data-playback=skip]')) return null
   const of = (part) => document.querySelector(`.prompt ${part}`)?.textContent
   return { says: of('.ask b'), round: of('.brand span'), purse: of('.purse') }
 }"""
 FIRST = "() => document.querySelector('.legal[data-key], .choices button[data-key]')?.dataset.key ?? null"
 BAR = "() => document.querySelector('.prompt').textContent"
-MOVED_ON = f"(before) => !document.querySelector('[data-follow=skip]') || ({BAR})() !== before"
+MOVED_ON = f"(before) => !document.querySelector('[data-playback=skip]') || ({BAR})() !== before"
 
 
 def test_the_board_of_a_phone_changes_with_the_words_of_a_new_round(visit: Visit) -> None:

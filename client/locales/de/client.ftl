@@ -33,13 +33,13 @@ tip-not-now = Damit lässt sich die jetzige Frage nicht beantworten.
 
 caption-share = { $who } +{ $what }
     .next = { $first }, { $next }
-follow = Was vor deiner nächsten Wahl geschieht
-follow-pause = Anhalten
-follow-on = Weiter
-follow-step = Nächstes
-follow-skip = Überspringen
-follow-turn = Zu deinem Zug
-follow-left = noch { $count }
+playback = Was vor deiner nächsten Wahl geschieht
+playback-pause = Anhalten
+playback-on = Weiter
+playback-step = Nächstes
+playback-skip = Überspringen
+playback-turn = Zu deinem Zug
+playback-left = noch { $count }
 
 ## Arten der Wahl
 
@@ -72,7 +72,7 @@ keys-tab = zum nächsten Bereich des Tisches
 keys-arrows = in einem Bereich von Platz zu Platz
 keys-enter = wählen, oder lesen, warum es nicht geht
 keys-numbers = die Antworten der Leiste
-keys-follow = was inzwischen geschieht: anhalten, weiter, überspringen
+keys-playback = was inzwischen geschieht: anhalten, weiter, überspringen
 keys-undo = zurücknehmen
 keys-choices = alles zeigen, was du wählen kannst
 keys-help = diese Liste

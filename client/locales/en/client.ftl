@@ -34,13 +34,13 @@ tip-not-now = This does not answer the present question.
 # One player's part of what several are paid in a caption: "you +5 Livre".
 caption-share = { $who } +{ $what }
     .next = { $first }, { $next }
-follow = What happens before your next choice
-follow-pause = Pause
-follow-on = Go on
-follow-step = Next
-follow-skip = Skip
-follow-turn = Skip to your turn
-follow-left = { $count } more
+playback = What happens before your next choice
+playback-pause = Pause
+playback-on = Go on
+playback-step = Next
+playback-skip = Skip
+playback-turn = Skip to your turn
+playback-left = { $count } more
 
 ## Kinds of choices
 
@@ -73,7 +73,7 @@ keys-tab = go to the next region of the table
 keys-arrows = go from place to place inside a region
 keys-enter = choose; where that is not possible, say why
 keys-numbers = the choices of the prompt bar
-keys-follow = what happens meanwhile: pause, next, skip
+keys-playback = what happens meanwhile: pause, next, skip
 keys-undo = undo
 keys-choices = list everything you can choose
 keys-help = this list

@@ -33,13 +33,13 @@ tip-not-now = 这不能用来回答当前的问题。
 
 caption-share = { $who }+{ $what }
     .next = { $first }，{ $next }
-follow = 下次选择前发生的事
-follow-pause = 暂停
-follow-on = 继续
-follow-step = 下一步
-follow-skip = 跳过
-follow-turn = 跳到你的回合
-follow-left = 还有 { $count } 步
+playback = 下次选择前发生的事
+playback-pause = 暂停
+playback-on = 继续
+playback-step = 下一步
+playback-skip = 跳过
+playback-turn = 跳到你的回合
+playback-left = 还有 { $count } 步
 
 ## 选择的种类
 
@@ -68,7 +68,7 @@ keys-tab = 转到桌面的下一个区域
 keys-arrows = 在区域内逐个移动
 keys-enter = 选择；不能选时说明原因
 keys-numbers = 提示栏中的选项
-keys-follow = 期间发生的事：暂停、下一步、跳过
+keys-playback = 期间发生的事：暂停、下一步、跳过
 keys-undo = 撤回
 keys-choices = 列出现在可选的一切
 keys-help = 本列表

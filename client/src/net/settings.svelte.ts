@@ -1,5 +1,5 @@
 import { isBeginner } from './first_matches'
-import type { FollowPace } from './pace'
+import type { MovePace } from './move_pace'
 
 /** What a person likes, kept in the browser; all tabs agree on it. */
 export interface Preferences {
@@ -12,7 +12,7 @@ export interface Preferences {
   /** answer automatically where there is only one choice */
   autoAnswer: boolean
   /** how rivals' moves are shown one after the other; 'auto': slowly in the first matches */
-  pace: FollowPace | 'auto'
+  pace: MovePace | 'auto'
 }
 
 const STORAGE_KEY = 'trianon.settings'
@@ -63,7 +63,7 @@ class Settings {
   }
 
   /** How rivals' moves are shown: as chosen, else at a beginner's pace first; at once where motion is off. */
-  get pace(): FollowPace {
+  get pace(): MovePace {
     if (this.now.pace !== 'auto') return this.now.pace
     return this.moves ? (isBeginner() ? 'slow' : 'normal') : 'once'
   }

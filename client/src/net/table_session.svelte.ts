@@ -6,7 +6,7 @@ import { takePrefetched, type PrefetchedTable } from './prefetch'
 import { api, isTransient, OFFLINE, problem, type ApiResult } from './api'
 import { AutoPause } from './auto_pause'
 import { translateBoard } from './board_language'
-import { MoveFollower, type Update } from './move_follower'
+import { ScenePlayer, type Update } from './scene_player'
 import { session } from './session.svelte'
 import { noteMatch } from './first_matches'
 import { notePlayedOn, progressAt } from './lesson_progress'
@@ -55,7 +55,7 @@ export class TableSession {
   private opening: Promise<void> | null = null
   private latest: Update | null = null
   private readonly unsubscribe: () => void
-  private readonly follower = new MoveFollower({ table: () => this.board?.table ?? null, isYourTurn: () => this.isYourTurn, settle: () => { this.display(this.latest, true) } })
+  private readonly scenePlayer = new ScenePlayer({ table: () => this.board?.table ?? null, isYourTurn: () => this.isYourTurn, settle: () => { this.display(this.latest, true) } })
 
   constructor(readonly id: string) {
     this.autoPause = new AutoPause(id)
@@ -78,7 +78,7 @@ export class TableSession {
   close(): void {
     this.isClosed = true
     this.unsubscribe()
-    this.follower.stop()
+    this.scenePlayer.stop()
     session.connection.unwatch(this.id)
   }
 
@@ -119,7 +119,7 @@ export class TableSession {
   private async enqueue(update: Update, fresh: readonly Entry[]): Promise<void> {
     this.latest = update
     if (this.board) {
-      if (this.isLookingBack || !this.follower.take(update, fresh, this.me?.seat ?? null)) this.display(update)
+      if (this.isLookingBack || !this.scenePlayer.take(update, fresh, this.me?.seat ?? null)) this.display(update)
       return
     }
     this.opening ??= this.openBoard().catch(() => { this.problem = problem(OFFLINE) })
@@ -203,7 +203,7 @@ export class TableSession {
 
   /** Show the past instead of the match as it stands. */
   lookBack(): void {
-    this.follower.stop()
+    this.scenePlayer.stop()
     this.isLookingBack = true
     if (this.board) this.board.table.isReplay = true
   }

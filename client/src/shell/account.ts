@@ -1,7 +1,7 @@
 import type { GameEvent } from '../net/protocol'
 import type { Formatter } from '../texts/messages'
 import { said } from '../texts/narration'
-import { upper } from '../texts/words'
+import { upper } from '../texts/typography'
 
 /** A line of a final scoring: points of a seat, from a place of the board. */
 export interface AccountLine {

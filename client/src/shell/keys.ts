@@ -20,7 +20,7 @@ export const KEYS: readonly [string, string][] = [
   ['← ↑ → ↓', 'keys-arrows'],
   ['Enter', 'keys-enter'],
   ['1 … 9', 'keys-numbers'],
-  ['P N S', 'keys-follow'],
+  ['P N S', 'keys-playback'],
   ['Z', 'keys-undo'],
   ['L', 'keys-choices'],
   ['R', 'keys-rule'],

@@ -2,7 +2,7 @@ import { widthOf } from '../art/width'
 import type { GameEvent } from '../net/protocol'
 import type { Formatter } from './messages'
 import { said, sentences } from './narration'
-import { joinSentences, upper } from './words'
+import { joinSentences, upper } from './typography'
 
 const LISTED = 113 // em of news of the game itself that a caption has room for: longer lists are seen on the board
 

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../net/protocol'
 import type { Argument, Formatter, Message } from './messages'
-import { upper } from './words'
+import { upper } from './typography'
 
 const LISTED = 1 // things a brief sentence names
 const JOINED = 2 // phrases of a brief sentence

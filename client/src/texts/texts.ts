@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import loaders from 'virtual:texts'
 import type { Game } from '../net/protocol'
-import { withMinus } from './words'
+import { withMinus } from './typography'
 
 export const LANGUAGES = ['en', 'de', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]

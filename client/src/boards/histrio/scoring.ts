@@ -2,7 +2,7 @@ import type { GameEvent } from '../../net/protocol'
 import { accountOf, type Account } from '../../shell/account'
 import type { Formatter } from '../../texts/messages'
 import { said } from '../../texts/narration'
-import { upper } from '../../texts/words'
+import { upper } from '../../texts/typography'
 
 const PAY = /^HI-E/
 

@@ -2,7 +2,7 @@ import type { HistrioEdition, HistrioSeat, HistrioView } from './edition'
 import type { GameEvent } from '../../net/protocol'
 import type { SceneReader } from '../../net/scenes'
 import { said } from '../../texts/narration'
-import { joinSentences } from '../../texts/words'
+import { joinSentences } from '../../texts/typography'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
 import { Table } from '../../shell/table.svelte'
@@ -14,7 +14,7 @@ import { isOwnNews } from './own_news'
 import { rewound } from './rewind'
 import { announceMeetings } from './meetings'
 import { account, isPay, lastPay } from './scoring'
-import { ownCards } from './words'
+import { ownCards } from './tips'
 
 const REGIONS: Record<string, string> = {
   travel: 'road', swap: 'road', take: 'road', push: 'theatre', steal: 'rivals', recover: 'troupe', use: 'troupe', discard: 'troupe', play: 'troupe',

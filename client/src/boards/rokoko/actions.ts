@@ -1,7 +1,7 @@
 import type { Reason } from '../../net/protocol'
 import type { ChoiceGroup } from '../../shell/table_parts'
 import type { RokokoTable } from './table.svelte'
-import { ACTIONS } from './words'
+import { ACTIONS } from './tips'
 
 const RULES: Record<string, string> = { favor: 'RK-A1.1', acquire: 'RK-A2.1', make: 'RK-A3.1', hire: 'RK-A4.1', depute: 'RK-A5.1', decorate: 'RK-A6.1' }
 /** reasons that say only that a piece is somewhere else: they say nothing about the kind of action */

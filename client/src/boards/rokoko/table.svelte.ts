@@ -12,7 +12,7 @@ import { FLIGHTS } from './flights'
 import { leastSurplus } from './payment'
 import { rewound } from './rewind'
 import { account, guestsBack } from './scoring'
-import { ownCards } from './words'
+import { ownCards } from './tips'
 
 const REGIONS: Record<string, string> = {
   rent: 'palace', acquire: 'market', hire: 'market', favor: 'market', make: 'workshop', hand: 'atelier', play: 'atelier', pay: 'atelier', give: 'atelier',

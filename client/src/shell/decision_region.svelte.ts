@@ -12,7 +12,7 @@ export function regionFor(offering: readonly string[], now: string, home: string
  * On narrow screens: show a region that offers something when a new decision does not in the one shown. Scenes in other
  * regions lead back to the one that was looked at before them. A lesson leads by itself; once it ends, its last question is shown.
  */
-export function followDecision(table: () => Table, now: () => string, go: (stop: string) => void): void {
+export function showDecisionRegion(table: () => Table, now: () => string, go: (stop: string) => void): void {
   let seen = -1
   let wasTaught = false
   let home: { region: string; top: number } | null = null

@@ -4,7 +4,7 @@ import type { Table } from '../shell/table.svelte'
 import type { Entry } from './messages'
 import type { GameEvent, Situation } from './protocol'
 import { scenesOf, type Scene } from './scenes'
-import { CAPTION_WIDTH, LEAST_PAUSES, LEAST_SCENE_MS, MOST_PAUSES, MOVE_DISPLAY_MS, OWN_CAPTION_MS, OWN_MOVE_MS } from './pace'
+import { CAPTION_WIDTH, LEAST_PAUSES, LEAST_SCENE_MS, MOST_PAUSES, MOVE_DISPLAY_MS, OWN_CAPTION_MS, OWN_MOVE_MS } from './move_pace'
 import { PacedQueue } from './paced_queue'
 import { settings } from './settings.svelte'
 
@@ -21,7 +21,7 @@ interface QueuedScene extends Scene {
   later: readonly Scene[]
 }
 
-/** What a follower needs of a table's page. */
+/** What the player of scenes needs of a table's page. */
 interface Host {
   table: () => Table | null
   isYourTurn: () => boolean
@@ -32,13 +32,13 @@ interface Host {
 const MOST = 12 // answers in one message; after a longer break the board shows where the match stands
 
 /** Shows what happens between two questions scene by scene, each with a caption, at the pace of the settings. */
-export class MoveFollower {
+export class ScenePlayer {
   private readonly queue = new PacedQueue<QueuedScene>((scene) => { this.show(scene) }, () => { this.settle() }, () => this.pause())
   private shown: QueuedScene | null = null
 
   constructor(private readonly host: Host) {}
 
-  /** Take news of the match; whether they are followed, so that the situation after them is shown later. */
+  /** Take an update of the match; whether its scenes are played, so that the situation after them is shown later. */
   take(update: Update, fresh: readonly Entry[], seat: number | null): boolean {
     const table = this.host.table()
     const isUndone = fresh.some((entry) => entry.kind === 'undo')

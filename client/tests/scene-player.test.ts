@@ -3,11 +3,11 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import type { Entry } from '../src/net/messages'
-import { MoveFollower, type Update } from '../src/net/move_follower'
+import { ScenePlayer, type Update } from '../src/net/scene_player'
 import type { GameEvent, Situation } from '../src/net/protocol'
 import { settings } from '../src/net/settings.svelte'
 import { PacedQueue } from '../src/net/paced_queue'
-import { upper } from '../src/texts/words'
+import { upper } from '../src/texts/typography'
 import { tableOf } from './fixtures'
 
 beforeEach(() => { vi.useFakeTimers() })
@@ -72,21 +72,21 @@ describe('moves of rivals', () => {
   const paid = (livre: number): GameEvent => ({ event: 'livre', seat: 2, phrase: { say: ['event-pay', { what: { list: [['count-livre', { count: livre }]] } }] } })
   const entry = (number: number, seat: number, events: GameEvent[]): Entry => ({ number, kind: 'answer', seat, by: 'bot', at: 0, undone: [], events })
 
-  async function following(pace: 'normal' | 'once') {
+  async function playing(pace: 'normal' | 'once') {
     settings.change({ pace })
     const table = await tableOf('rokoko-4-middle')
     const situation = { game: 'rokoko', seats: table.seats, view: table.view, events: table.events, decision: table.decision, undo: true, result: null } as Situation
     let settled = 0
-    const follower = new MoveFollower({ table: () => table, isYourTurn: () => true, settle: () => { settled += 1; table.shownScene = null; table.receive(situation as never) } })
+    const scenePlayer = new ScenePlayer({ table: () => table, isYourTurn: () => true, settle: () => { settled += 1; table.shownScene = null; table.receive(situation as never) } })
     // what the viewer is asked after a rival's move is another question than the one shown before it
     const update = (since: GameEvent[]): Update => ({ situation: { ...situation, decision: { ...situation.decision, options: ['after'] } }, since })
-    return { situation, table, follower, update, settled: () => settled }
+    return { situation, table, scenePlayer, update, settled: () => settled }
   }
 
   it('are shown one after the other with what they cost, before anything is asked', async () => {
-    const { table, follower, update, settled } = await following('normal')
-    expect(follower.take(update([paid(3)]), [entry(5, 2, [paid(3)])], 3)).toBe(true)
-    expect(follower.take(update([paid(4)]), [entry(6, 2, [paid(4)])], 3)).toBe(true)
+    const { table, scenePlayer, update, settled } = await playing('normal')
+    expect(scenePlayer.take(update([paid(3)]), [entry(5, 2, [paid(3)])], 3)).toBe(true)
+    expect(scenePlayer.take(update([paid(4)]), [entry(6, 2, [paid(4)])], 3)).toBe(true)
     expect(table.summary(table.shownScene?.events ?? [])).toBe('Mei pays 3 Livre.')
     expect(table.shownScene).toMatchObject({ seat: 2, left: 1, isYourTurn: true })
     expect(table.isAsked).toBe(false)
@@ -99,8 +99,8 @@ describe('moves of rivals', () => {
   })
 
   it('can be paused, stepped through and skipped', async () => {
-    const { table, follower, update, settled } = await following('normal')
-    follower.take(update([]), [1, 2, 3].map((livre) => entry(livre, 2, [paid(livre)])), 3)
+    const { table, scenePlayer, update, settled } = await playing('normal')
+    scenePlayer.take(update([]), [1, 2, 3].map((livre) => entry(livre, 2, [paid(livre)])), 3)
     table.shownScene?.toggle()
     vi.advanceTimersByTime(10_000)
     expect(table.summary(table.shownScene?.events ?? [])).toBe('Mei pays 1 Livre.')
@@ -114,31 +114,31 @@ describe('moves of rivals', () => {
   })
 
   it('are not followed where they shall be shown at once, are my own, tell nothing, or where something was undone', async () => {
-    const own = await following('normal')
-    expect(own.follower.take(own.update([]), [entry(5, 3, [{ ...paid(3), seat: 3 }])], 3)).toBe(false)
-    expect(own.follower.take(own.update([]), [{ ...entry(6, 2, []), kind: 'undo' }], 3)).toBe(false)
+    const own = await playing('normal')
+    expect(own.scenePlayer.take(own.update([]), [entry(5, 3, [{ ...paid(3), seat: 3 }])], 3)).toBe(false)
+    expect(own.scenePlayer.take(own.update([]), [{ ...entry(6, 2, []), kind: 'undo' }], 3)).toBe(false)
     const sealed: GameEvent = { event: 'sealed', seat: 2, phrase: { say: ['event-sealed'], fleeting: true } }
-    expect(own.follower.take(own.update([]), [entry(7, 2, [sealed])], 3)).toBe(false)
+    expect(own.scenePlayer.take(own.update([]), [entry(7, 2, [sealed])], 3)).toBe(false)
     expect(own.table.shownScene).toBeNull()
-    const atOnce = await following('once')
-    expect(atOnce.follower.take(atOnce.update([]), [entry(5, 2, [paid(3)])], 3)).toBe(false)
+    const atOnce = await playing('once')
+    expect(atOnce.scenePlayer.take(atOnce.update([]), [entry(5, 2, [paid(3)])], 3)).toBe(false)
   })
 
   it('are not followed while the viewer is asked the same at the same time', async () => {
-    const { table, follower, situation } = await following('normal')
-    expect(follower.take({ situation, since: [paid(3)] }, [entry(5, 2, [paid(3)])], 3)).toBe(false)
+    const { table, scenePlayer, situation } = await playing('normal')
+    expect(scenePlayer.take({ situation, since: [paid(3)] }, [entry(5, 2, [paid(3)])], 3)).toBe(false)
     expect(table.shownScene).toBeNull()
     expect(table.isAsked).toBe(true)
   })
 
   it('are followed by what my own move leads to, which is shown at the same pace once my move could be read', async () => {
-    const { table, follower, update, settled } = await following('normal')
+    const { table, scenePlayer, update, settled } = await playing('normal')
     const phase: GameEvent = { event: 'phase', seat: null, phase: 'income', phrase: { say: ['event-phase-income'] } }
     const round: GameEvent = { event: 'round', seat: null, round: 5, phrase: { say: ['event-round', { round: 5 }] } }
     const income = (seat: number): GameEvent => ({ event: 'livre', seat, amount: 5, from: 'bank', to: `purse.${String(seat)}`, phrase: { say: ['event-gain', { what: { list: [['count-livre', { count: 5 }]] } }] } })
     const livre = table.view.seats.map((seat) => (seat as { livre: number }).livre)
     const events = [{ ...paid(2), seat: 3 }, phase, income(1), income(3), round]
-    expect(follower.take(update(events), [entry(5, 3, events)], 3)).toBe(true)
+    expect(scenePlayer.take(update(events), [entry(5, 3, events)], 3)).toBe(true)
     expect(table.captionFor(table.shownScene?.events ?? [])).toBe('You pay 2 Livre.')
     expect(table.view.seats.map((seat) => (seat as { livre: number }).livre)).toEqual(livre.map((sum, n) => (n === 0 || n === 2 ? sum - 5 : sum)))
     vi.advanceTimersByTime(899)
@@ -157,10 +157,10 @@ describe('moves of rivals', () => {
   })
 
   it('leave more time to read a long caption of my own move', async () => {
-    const { table, follower, update } = await following('normal')
+    const { table, scenePlayer, update } = await playing('normal')
     const round: GameEvent = { event: 'round', seat: null, round: 5, phrase: { say: ['event-round', { round: 5 }] } }
     const mine: GameEvent = { event: 'livre', seat: 3, phrase: { say: ['event-pay', { what: { list: Array.from({ length: 20 }, (_, n) => ['count-livre', { count: n + 1 }]) } }] } }
-    follower.take(update([mine, round]), [entry(5, 3, [mine, round])], 3)
+    scenePlayer.take(update([mine, round]), [entry(5, 3, [mine, round])], 3)
     vi.advanceTimersByTime(900 + 1_299)
     expect(table.captionFor(table.shownScene?.events ?? [])).toMatch(/^You pay 1 Livre/)
     vi.advanceTimersByTime(1)
@@ -172,11 +172,11 @@ describe('moves of rivals', () => {
     const table = await tableOf('histrio-4-middle')
     const me = table.viewer ?? 0
     const situation = { game: 'histrio', seats: table.seats, view: table.view, events: table.events, decision: table.decision, undo: true, result: null } as Situation
-    const follower = new MoveFollower({ table: () => table, isYourTurn: () => true, settle: () => { table.shownScene = null } })
+    const scenePlayer = new ScenePlayer({ table: () => table, isYourTurn: () => true, settle: () => { table.shownScene = null } })
     const ecu: GameEvent = { event: 'ecu', seat: me, amount: 2, from: 'bank', to: `purse.${String(me)}`, phrase: { say: ['event-ecu-bank-purse', { amount: 2, rule: 'HI-2_2', whom: '' }] } }
     const use: GameEvent = { event: 'use', seat: me, juggler: 'bear', phrase: { say: ['event-use', { juggler: { piece: 'the_juggler.bear' } }] } }
-    expect(follower.take({ situation, since: [use] }, [entry(5, me, [use])], me)).toBe(false)
-    expect(follower.take({ situation, since: [use, ecu] }, [entry(6, me, [use, ecu])], me)).toBe(true)
+    expect(scenePlayer.take({ situation, since: [use] }, [entry(5, me, [use])], me)).toBe(false)
+    expect(scenePlayer.take({ situation, since: [use, ecu] }, [entry(6, me, [use, ecu])], me)).toBe(true)
     vi.advanceTimersByTime(500)
     expect(table.captionFor(table.shownScene?.events ?? [])).toBe('You use the Bear and receive 2 Ecu.')
   })
@@ -189,18 +189,18 @@ describe('moves of rivals', () => {
   })
 
   it('leave long lists of the game itself to the chronicle', async () => {
-    const { table } = await following('normal')
+    const { table } = await playing('normal')
     const laid = (count: number): GameEvent => ({ event: 'new', seat: null, phrase: { seat: null, say: ['event-pay', { what: { list: Array.from({ length: count }, (_, n) => ['count-livre', { count: n + 1 }]) } }] } })
     expect(table.captionFor([laid(1), paid(3)])).toBe(`${upper(table.summary([laid(1)]))} Mei pays 3 Livre.`)
     expect(table.captionFor([laid(30), paid(3)])).toBe('Mei pays 3 Livre.')
   })
 
   it('end with a click on the board, which shows what can be chosen and chooses nothing', async () => {
-    const { table, follower, update } = await following('normal')
+    const { table, scenePlayer, update } = await playing('normal')
     const { container } = render(RokokoBoard as never, { table } as never)
-    follower.take(update([]), [entry(5, 2, [paid(3)])], 3)
+    scenePlayer.take(update([]), [entry(5, 2, [paid(3)])], 3)
     await tick()
-    expect(container.querySelector('[data-follow=skip]')).not.toBeNull()
+    expect(container.querySelector('[data-playback=skip]')).not.toBeNull()
     container.querySelector<HTMLElement>('[data-place="warehouse.1.1"]')?.click()
     await tick()
     expect(table.shownScene).toBeNull()
