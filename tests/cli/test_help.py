@@ -92,9 +92,9 @@ def test_version() -> None:
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [
-        (["--lang", "de", "--help"], "Gebrauch: trianon"),
+        (["--lang", "de", "--help"], "Aufruf: trianon"),
         (["--lang=zh", "games", "--help"], "用法：trianon games"),
-        (["games", "--help", "--lang", "de"], "Gebrauch: trianon games"),
+        (["games", "--help", "--lang", "de"], "Aufruf: trianon games"),
         (["games", "--lang", "zh_CN"], "可玩"),
     ],
 )

@@ -283,7 +283,7 @@ def test_failures_are_grouped_by_kind_with_their_tables(server: ServerNode) -> N
     [
         ("postgresql", "en", "all of it is as it was kept"),
         ("sqlite", "en", "all of it is as it was kept"),
-        ("sqlite", "de", "alles ist"),
+        ("sqlite", "de", "alle enden wie gespeichert"),
         ("sqlite", "zh", "全部与所存一致"),
     ],
     indirect=["database"],

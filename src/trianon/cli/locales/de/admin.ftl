@@ -13,9 +13,9 @@ admin-replayed = { $tables ->
     [one] Eine Partie mit { $answers } Antworten wurde nachgespielt
    *[other] { $tables } Partien mit { $answers } Antworten wurden nachgespielt
   }; { $failed ->
-    [0] alles ist, wie es aufgehoben war.
-    [one] eine endet anders, als sie aufgehoben ist.
-   *[other] { $failed } enden anders, als sie aufgehoben sind.
+    [0] alle enden wie gespeichert.
+    [one] eine endet anders als gespeichert.
+   *[other] { $failed } enden anders als gespeichert.
   }
 admin-game = Spiel
 admin-status = Stand
@@ -31,9 +31,9 @@ admin-failure-edition = Mit der Ausgabe lässt sich nicht spielen ({ $count }):
 admin-failure-entries = Einträge fehlen ({ $count }):
 admin-failure-key = Eine Antwort hat einen Schlüssel, der hier nicht mehr bekannt ist ({ $count }):
 admin-failure-illegal = Eine Antwort ist nicht mehr erlaubt ({ $count }):
-admin-failure-snapshot = Der Schnappschuss ist nicht zu lesen ({ $count }):
-admin-failure-state = Die Antworten führen zu einem anderen Stand als dem aufgehobenen ({ $count }):
-admin-failure-result = Das Ergebnis ist ein anderes als das aufgehobene ({ $count }):
+admin-failure-snapshot = Der Schnappschuss lässt sich nicht lesen ({ $count }):
+admin-failure-state = Die Antworten führen zu einem anderen Stand als dem gespeicherten ({ $count }):
+admin-failure-result = Das Ergebnis ist ein anderes als das gespeicherte ({ $count }):
 admin-no-file = { $file }: Die Datei gibt es nicht (erwartet: eine, die trianon admin backup geschrieben hat).
 admin-no-database = { $database }: Hier ist keine Datenbank eines Trianon-Servers (erwartet: eine, die trianon serve angelegt hat; siehe TRIANON_DATABASE und TRIANON_DATA).
 admin-other-schema = { $database }: Das Schema ist { $schema }, nicht das dieses Programms (trianon serve einmal starten bringt es auf den neuen Stand).

@@ -60,7 +60,7 @@ rules-none = Keine Regel enthält „{ $word }“.
 ## edition
 
 edition-good =
-    { $file }: eine gute Ausgabe von { $game } namens „{ $id }“ mit { $values } Werten, { $changed ->
+    { $file }: eine gültige Ausgabe von { $game } namens „{ $id }“ mit { $values } Werten, { $changed ->
         [0] alle wie in der Referenzausgabe.
        *[other] davon { $changed } anders als in der Referenzausgabe.
     }
@@ -90,13 +90,13 @@ origin-owner-s-entry = Eintrag des Besitzers
 
 ## warm
 
-warm-note = Die Regeln von { $game } werden übersetzt. Das dauert etwa eine Minute, ein einziges Mal; „trianon warm“ erledigt es im Voraus.
-warm-progress = { $game } wird übersetzt
+warm-note = Die Regeln von { $game } werden kompiliert. Das dauert etwa eine Minute, nur dieses eine Mal; „trianon warm“ erledigt es im Voraus.
+warm-progress = { $game } wird kompiliert
 warm-ready =
     { $compiled ->
         [0] { $game } ist bereit.
-        [one] { $game } ist bereit; { $compiled } Funktion wurde übersetzt.
-       *[other] { $game } ist bereit; { $compiled } Funktionen wurden übersetzt.
+        [one] { $game } ist bereit; { $compiled } Funktion wurde kompiliert.
+       *[other] { $game } ist bereit; { $compiled } Funktionen wurden kompiliert.
     }
 
 ## simulate

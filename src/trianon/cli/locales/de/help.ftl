@@ -1,6 +1,6 @@
 # Was --help sagt. Die Nachricht eines Befehls sagt, was er tut, .examples zeigt es, die anderen Attribute erklären die Angaben.
 
-help-usage = Gebrauch: { $usage }
+help-usage = Aufruf: { $usage }
 help-command-placeholder = BEFEHL …
 help-options-placeholder = [OPTIONEN]
 help-arguments = Angaben
@@ -11,7 +11,7 @@ help-help = Zeigt dies.
 help-default = (ohne Angabe { $value })
 
 help =
-    Brettspiele des französischen Hofes spielen, studieren und simulieren.
+    Brettspiele des französischen Hofes spielen, untersuchen und simulieren.
 
     Jeder Befehl erklärt sich selbst: trianon BEFEHL --help
     Ergebnisse gehen in die Standardausgabe, alles andere in die Fehlerausgabe. Der Rückgabewert 2 heißt, dass eine Angabe falsch war.
@@ -19,19 +19,19 @@ help =
     .version = Zeigt die Version.
     .examples =
         trianon play rokoko                             # gegen zwei Gegner, in diesem Terminal
-        trianon simulate rokoko --games 10000           # zehntausend Partien in übersetztem Tempo
+        trianon simulate rokoko --games 10000           # zehntausend Partien
         trianon rules rokoko --search Brunnen           # die Regeln lesen
         trianon --lang zh rules rokoko RK-A3.2          # eine Regel, auf Chinesisch
 help-play =
     Eine Partie in diesem Terminal spielen.
 
-    Zu sehen sind der Plan, die Frage und nummerierte Möglichkeiten. Eine geschlossene Partie geht weiter, wo sie stand.
+    Zu sehen sind der Plan, die Frage und nummerierte Möglichkeiten. Eine verlassene Partie geht dort weiter, wo sie stand.
     .game = Welches Spiel: siehe trianon games.
     .seats = Wer wo sitzt, durch Kommas getrennt: human für einen Menschen, oder ein Gegner wie thumb oder random.
-    .seed = Woraus der Zufall entsteht; derselbe Startwert gibt dieselben Ziehungen.
+    .seed = Der Startwert des Zufalls; derselbe Startwert ergibt dieselben Ziehungen.
     .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
-    .open_information = Mit offener Information spielen: Alle sehen alle Handkarten und alle behaltenen Plättchen.
-    .record = Die Datei, in der die Partie bleibt.
+    .open_information = Mit offener Information spielen: Alle sehen behaltene Plättchen und Ansehen (Rokoko).
+    .record = Die Datei, in der die Partie gespeichert wird.
     .new = Neu beginnen, statt eine verlassene Partie fortzusetzen.
     .examples =
         trianon play rokoko
@@ -50,30 +50,30 @@ help-learn =
         trianon --lang de learn histrio                 # auf Deutsch
         trianon learn rokoko --new                      # vom ersten Schritt an
 help-serve =
-    Stelle Tische für Browser, Skripte und andere Programme bereit, bis Strg+C sie beendet.
+    Tische für Browser, Skripte und andere Programme bereitstellen, bis Strg+C den Server beendet.
 
     Alles liegt in einer Datei, wenn nichts anderes gesagt ist. Umgebungsvariablen: TRIANON_DATABASE (postgresql://user@host/name),
-    TRIANON_REDIS (redis://host, für mehrere Knoten), TRIANON_SECRET (unterschreibt Identitäten, auf allen Knoten gleich), TRIANON_DATA
-    (der Ordner der Datei), TRIANON_HOSTS (Namen, auf die er hört, neben Adressen und localhost), TRIANON_TRUSTED_PROXIES
-    (Proxys, deren X-Forwarded-For gilt), TRIANON_METRICS_TOKEN (für /metrics von anderen Rechnern), TRIANON_THINKERS (Gegner, die zugleich
+    TRIANON_REDIS (redis://host, für mehrere Knoten), TRIANON_SECRET (signiert Identitäten, auf allen Knoten gleich), TRIANON_DATA
+    (der Ordner der Datei), TRIANON_HOSTS (Namen, unter denen der Server antwortet, neben Adressen und localhost), TRIANON_TRUSTED_PROXIES
+    (Proxys, deren X-Forwarded-For gilt), TRIANON_METRICS_TOKEN (für /metrics von anderen Rechnern), TRIANON_THINKERS (Gegner, die gleichzeitig
     nachdenken), TRIANON_LIMITS (ein Faktor für alle Ratengrenzen), TRIANON_LOG=info.
-    .host = Die Adresse, an der er lauscht; 127.0.0.1 ist nur dieser Rechner.
-    .port = Der Port, an dem er lauscht; 0 nimmt einen freien.
-    .secure = Man erreicht ihn über https: Cookies gehen nur über https.
+    .host = Die Adresse, auf der der Server lauscht; 127.0.0.1 ist nur dieser Rechner.
+    .port = Der Port, auf dem der Server lauscht; 0 nimmt einen freien.
+    .secure = Der Server wird über https erreicht: Cookies werden nur über https gesendet.
     .show = Die Seite in einem Browser öffnen.
     .examples =
         trianon serve --open                            # im Browser spielen, auf diesem Rechner
-        trianon serve --host 0.0.0.0 --port 80 --secure # hinter etwas, das https spricht
+        trianon serve --host 0.0.0.0 --port 80 --secure # hinter einem Proxy mit https
 help-simulate =
-    Viele Partien zwischen Gegnern spielen und sagen, was herauskam.
+    Viele Partien zwischen Gegnern spielen und die Ergebnisse zeigen.
 
-    Ein geteilter Sieg zählt anteilig. Die Sekunden enthalten weder Start noch Übersetzung. Die Partien hängen nur vom Startwert und von den Gegnern ab, nicht von der Zahl der Threads. Strg-C hält an und zeigt, was bis dahin gespielt wurde.
+    Ein geteilter Sieg zählt anteilig. Die Sekunden enthalten weder Start noch Kompilieren. Die Partien hängen nur vom Startwert und von den Gegnern ab, nicht von der Zahl der Threads. Strg-C hält an und zeigt, was bis dahin gespielt wurde.
     .game = Welches Spiel: siehe trianon games.
     .players = Wie viele Spieler.
     .games = Wie viele Partien.
-    .seed = Woraus der Zufall entsteht: ein beliebiger Text.
+    .seed = Der Startwert des Zufalls: ein beliebiger Text.
     .bots = Die Gegner: ein Name für alle Plätze, oder einer je Platz, durch Kommas getrennt.
-    .threads = Wie viele Threads des Prozessors arbeiten.
+    .threads = Wie viele Threads benutzt werden.
     .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
     .open_information = Mit offener Information spielen.
     .records = In diesen Ordner eine Aufzeichnung jeder Partie schreiben.
@@ -84,17 +84,17 @@ help-simulate =
         trianon simulate rokoko --players 3 --seats thumb,random,random
         trianon simulate rokoko --games 20 --records partien
 help-arena =
-    Gegner in vielen Partien aufeinandertreffen lassen und sagen, wer stärker ist und wie sicher das ist.
+    Gegner in vielen Partien aufeinandertreffen lassen und zeigen, wer stärker ist und wie sicher das ist.
 
-    Alle sitzen reihum auf jedem Platz, mit demselben Startwert, bevor der nächste Startwert kommt. Die Partien hängen nur vom Startwert und von den Gegnern ab, nicht von der Zahl der Prozesse. Strg-C hält an und zeigt, was bis dahin gespielt wurde; mit --file geht es später weiter.
+    Die Gegner tauschen reihum die Plätze: Jede Anordnung spielt denselben Startwert, bevor der nächste an die Reihe kommt. Die Partien hängen nur vom Startwert und von den Gegnern ab, nicht von der Zahl der Prozesse. Strg-C hält an und zeigt, was bis dahin gespielt wurde; mit --file geht es später weiter.
     .game = Welches Spiel: siehe trianon games.
     .seats = Wer auf wen trifft, durch Kommas getrennt: random, novice, thumb, apprentice, journeyman, master, grandmaster, eine Suche wie search:500 oder search:500:explore=0.6, ein trainiertes Netz allein (net) oder in einer Suche (net-search:500) oder ein eigenes Programm wie cmd:./mybot oder py:mynet.py:Player (siehe docs/bot-protocol.md).
     .games = Wie viele Partien; mit --ladder für jedes Paar, mit --sprt höchstens.
-    .seed = Woraus der Zufall entsteht: ein beliebiger Text.
+    .seed = Der Startwert des Zufalls: ein beliebiger Text.
     .workers = Wie viele Partien zugleich gespielt werden, jede in einem eigenen Prozess.
-    .ray = Stattdessen auf diesem Ray-Verbund spielen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
+    .ray = Stattdessen auf diesem Ray-Cluster spielen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
     .file = Jede Partie in dieser Datei behalten und mit dem weitermachen, was sie enthält; eine Rangliste hat eine Datei je Paar.
-    .milliseconds = Über jede Entscheidung so lange nachdenken, was immer die Stufe selbst vorsieht.
+    .milliseconds = Über jede Entscheidung so lange nachdenken, unabhängig davon, was die Stufe vorsieht.
     .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
     .ladder = Jeden Gegner in Partien zu zweit auf jeden anderen treffen lassen und alle werten.
     .sprt = Fragen, ob der erste von zwei Gegnern besser ist, und aufhören, sobald es entschieden ist.
@@ -141,7 +141,7 @@ help-why =
     .key = Die Möglichkeit, etwa hire:2c oder rent:kings_hall.3.
     .at = In einer Aufzeichnung: nach wie vielen Antworten; ohne Angabe am Ende.
     .seat = Für diesen Platz, ab 1 gezählt; ohne Angabe für alle, die gefragt sind.
-    .position = Die Datei ist eine Stellung, wie immer sie heißt.
+    .position = Die Datei ist eine Stellung, egal wie sie heißt.
     .as_json = JSON ausgeben.
     .examples =
         trianon why partie.json hire:2c --at 40
@@ -156,7 +156,7 @@ help-hint =
     .seat = Für diesen Platz, ab 1 gezählt; ohne Angabe für alle, die gefragt sind.
     .simulations = Wie viele Simulationen die Suche benutzen darf; 500, wenn weder dies noch eine Zeit angegeben ist.
     .milliseconds = Wie lange die Suche über die Möglichkeiten eines Platzes nachdenken darf; die Hinweise sind dann jedes Mal andere.
-    .position = Die Datei ist eine Stellung, wie immer sie heißt.
+    .position = Die Datei ist eine Stellung, egal wie sie heißt.
     .as_json = JSON ausgeben.
     .examples =
         trianon hint partie.json --at 40
@@ -169,9 +169,9 @@ help-analyze =
     .file = Die Aufzeichnung einer beendeten Partie; eine laufende wird abgelehnt.
     .seat = Von diesem Platz aus, ab 1 gezählt; ohne Angabe vom eigenen in einer hier gespielten Partie, sonst vom ersten.
     .simulations = Simulationen je Entscheidung; mehr dauern länger und unterscheiden kleinere Verluste.
-    .level = So viele Simulationen, wie dieser Gegner benutzt: apprentice, journeyman, master oder grandmaster. Ohne Angabe master, höchstens 4.000.
+    .level = Wie viele Simulationen, nach dem Namen einer Stufe, von wenigen zu vielen: apprentice, journeyman, master oder grandmaster. Ohne Angabe so viele, wie das Spiel vorsieht (docs/analysis.md).
     .workers = Prozesse, die gleichzeitig arbeiten; ohne Angabe so viele, wie es Kerne gibt.
-    .ray = Stattdessen auf diesem Ray-Verbund rechnen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
+    .ray = Stattdessen auf diesem Ray-Cluster rechnen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
     .as_json = JSON ausgeben: jede Entscheidung mit ihren Zahlen, die Kurve, die Rechnung.
     .examples =
         trianon analyze partie.json                    # vom eigenen Platz aus
@@ -186,7 +186,7 @@ help-position =
     .options = Die Möglichkeiten derer zeigen, die gefragt sind.
     .play = Von hier aus in diesem Terminal weiterspielen.
     .seats = Mit --play: wer wo sitzt, durch Kommas getrennt; ohne Angabe ein Mensch gegen thumb.
-    .record = Mit --play: die Datei, in der die Partie bleibt; ohne Angabe heißt sie wie die Stellung.
+    .record = Mit --play: die Datei, in der die Partie gespeichert wird; ohne Angabe heißt sie wie die Stellung.
     .seat = Von diesem Platz aus sehen, ab 1 gezählt; ohne Angabe von dem aus, der gefragt ist.
     .as_json = JSON ausgeben.
     .examples =
@@ -212,32 +212,32 @@ help-games =
     .examples =
         trianon games
 help-warm =
-    Die Regeln im Voraus übersetzen, damit später nichts darauf warten muss.
+    Die Regeln im Voraus kompilieren, damit später nichts darauf warten muss.
 
-    Das Übersetzte bleibt und wird benutzt, bis die Regeln sich ändern.
+    Der kompilierte Code bleibt erhalten, bis die Regeln sich ändern.
     .game = Welches Spiel; ohne Angabe alle.
     .examples =
         trianon warm
         trianon warm rokoko
 help-puzzles =
-    Löse Rätsel: Stellungen, in denen genau eine Antwort eindeutig die beste ist.
+    Rätsel lösen: Stellungen, in denen genau eine Antwort eindeutig die beste ist.
     .examples =
         trianon puzzles solve rokoko                    # das Rätsel des Tages
         trianon puzzles list histrio --stars 1
 help-puzzles-solve =
-    Löse ein Rätsel in diesem Terminal; das des Tages, wenn kein anderes genannt ist.
+    Ein Rätsel in diesem Terminal lösen; das des Tages, wenn kein anderes genannt ist.
 
     Du siehst den Tisch wie der Spieler am Zug. Eine falsche Antwort sagt, wie viel sie verliert und was die beste besser macht; die richtige zeigt, was jede Möglichkeit wert ist.
     .game = Welches Spiel.
     .puzzle = Die Kennung eines Rätsels, wie „trianon puzzles list“ sie zeigt.
     .today = Das Rätsel des Tages, das für alle dasselbe ist.
     .stars = Das Rätsel des Tages unter denen mit so vielen Sternen.
-    .folder = Nimm die Rätsel aus diesem Ordner statt derer, die zum Spiel gehören.
+    .folder = Die Rätsel aus diesem Ordner nehmen statt derer, die zum Spiel gehören.
     .examples =
         trianon puzzles solve rokoko --today
         trianon puzzles solve histrio --stars 4
 help-puzzles-list =
-    Liste die Rätsel auf, die leichten zuerst.
+    Die Rätsel auflisten, die leichten zuerst.
 
     Ein Stern: 50 Simulationen der Suche finden die Antwort zuverlässig; zwei Sterne: 200; drei: 800; vier: 3.200; fünf: mehr.
     .game = Welches Spiel; alle, wenn keines genannt ist.
@@ -248,7 +248,7 @@ help-puzzles-list =
         trianon puzzles list
         trianon puzzles list rokoko --stars 5 --json
 help-puzzles-make =
-    Finde Rätsel in Partien zwischen Bots und schreibe jedes in einen Ordner, sobald es gefunden ist.
+    Rätsel in Partien zwischen Bots finden und jedes sofort in einen Ordner schreiben.
 
     Eine Entscheidung wird zum Rätsel, wenn Faustregeln die Antwort verfehlen und eine tiefe Suche über Welten, die der Platz nicht unterscheiden kann, eine Antwort findet, die jede andere um mindestens 4 Punkte im Stand und 4 Standardfehler schlägt. Strg-C beendet und behält, was gefunden ist.
     .game = Welches Spiel.
@@ -261,12 +261,12 @@ help-puzzles-make =
     .examples =
         trianon puzzles make rokoko my-puzzles --games 100 --players 3 --players 4
 help-puzzles-check =
-    Miss Rätsel noch einmal, in anderen Welten und mit mehr Simulationen.
+    Rätsel noch einmal messen, in anderen Welten und mit mehr Simulationen.
 
     Ein Rätsel ist bestätigt, wenn die Suche ohne Netz und, wo Analysen eines benutzen, die mit Netz seine Antwort vorziehen und diese jede andere um mindestens 2 Punkte im Stand und 3 Standardfehler schlägt. Ist eines nicht bestätigt, endet der Befehl mit 1. Strg-C beendet und zeigt, was geprüft ist.
     .game = Welches Spiel.
     .puzzles = Kennungen von Rätseln; alle, wenn keine genannt ist.
-    .folder = Prüfe die Rätsel in diesem Ordner statt derer, die zum Spiel gehören.
+    .folder = Die Rätsel in diesem Ordner prüfen statt derer, die zum Spiel gehören.
     .simulations = Simulationen der Suche; doppelt so viele wie beim Finden, wenn nichts genannt ist.
     .grade = Auch die Sterne neu bestimmen.
     .seed = Ein anderer Startwert zieht andere Welten.
@@ -301,7 +301,7 @@ help-edition-show =
         trianon edition show rokoko --below dress.y07
         trianon edition show --edition meine.toml --origin "owner's entry"
 help-edition-list =
-    Die Ausgaben auflisten, die mit den Spielen kommen.
+    Die Ausgaben auflisten, die mit den Spielen geliefert werden.
     .as_json = JSON ausgeben.
     .examples =
         trianon edition list
@@ -319,16 +319,16 @@ help-edition-schema =
     .examples =
         trianon edition schema rokoko  # in eine Datei, die die erste Zeile der Ausgabe nennt: #:schema ./rokoko.schema.json
 help-admin =
-    Einen Server betreuen: sichern, einen neuen füllen, prüfen, was er aufhebt.
+    Einen Server betreuen: sichern, einen neuen füllen, Gespeichertes prüfen.
 
-    Gemeint ist die Datenbank, die trianon serve nähme: TRIANON_DATABASE oder die Datei in TRIANON_DATA.
+    Gemeint ist die Datenbank, die trianon serve verwenden würde: TRIANON_DATABASE oder die Datei in TRIANON_DATA.
     .examples =
         trianon admin backup abend.gz
-        trianon admin replay-all                        # nach einer neuen Fassung: Spielt sich noch alles nach?
+        trianon admin replay-all                        # nach einer neuen Version: Lässt sich alles noch nachspielen?
 help-admin-backup =
-    Alles, was ein Server aufhebt, in eine Datei schreiben, während er läuft.
+    Alles, was ein Server gespeichert hat, in eine Datei schreiben, während er läuft.
 
-    Nur wem die Datei gehört, kann sie lesen. Sie füllt SQLite wie PostgreSQL; das Geheimnis, das Identitäten unterschreibt, steht nicht darin.
+    Nur der Eigentümer der Datei kann sie lesen. Sie füllt SQLite wie PostgreSQL; das Geheimnis, das Identitäten signiert, steht nicht darin.
     .file = Die neue Datei.
     .force = Eine Datei ersetzen, die schon da ist.
     .examples =
@@ -343,7 +343,7 @@ help-admin-restore =
 help-admin-replay-all =
     Jede gespeicherte Partie nach den jetzigen Regeln nachspielen.
 
-    Partien, die anders enden, als sie aufgehoben sind, werden nach der Art des Fehlers gesammelt; Rückgabewert 1, wenn es welche gibt.
+    Partien, die anders enden als gespeichert, werden nach der Art des Fehlers gesammelt; Rückgabewert 1, wenn es welche gibt.
     .as_json = JSON ausgeben.
     .examples =
         trianon admin replay-all

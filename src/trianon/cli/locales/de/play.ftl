@@ -14,7 +14,7 @@ chronicle-last = { $said } und { $next }
 
 play-begins = Eine neue Partie { $game }: { $seats }.
 play-goes-on = Die Partie { $game } geht weiter: { $seats }. Um stattdessen eine andere zu beginnen: --new
-play-keeps-its-own = Sie behält Plätze, Startwert, Ausgabe und Informationen, mit denen sie begann; was jetzt verlangt wurde, gilt nicht.
+play-keeps-its-own = Sie behält Plätze, Startwert, Ausgabe und offene Information, mit denen sie begann; die neuen Angaben gelten nicht.
 play-hint = Tippe eine Nummer oder einen Schlüssel. „{ $help }“ nennt die Befehle, Enter zeigt die Möglichkeiten noch einmal.
 play-forced = Nur eine Antwort ist möglich: { $option }.
 play-pause = Enter lässt die anderen weiterspielen; „{ $undo }“ nimmt deine letzte Antwort zurück.
@@ -81,8 +81,8 @@ play-no-language = Es gibt keine Sprache „{ $typed }“: wähle en, de oder zh
 play-left = Die Partie ist gespeichert: { $file }. Spiele wieder, um weiterzumachen.
 play-interrupted = Unterbrochen. Die Partie ist gespeichert: { $file }. Spiele wieder, um weiterzumachen.
 play-closed = Das Terminal ist geschlossen. Die Partie ist gespeichert: { $file }. Spiele wieder, um weiterzumachen.
-play-over = Die Partie ist aufgehoben: { $file }
-play-put-aside = Die vorherige Partie ist aufgehoben: { $file }
+play-over = Die Partie ist gespeichert: { $file }
+play-put-aside = Die vorherige Partie ist gespeichert: { $file }
 play-error-name = Es gibt keinen Spieler „{ $name }“ (möglich: { $known }).
 play-error-count = { $count ->
         [one] { $game } ist für { $few } bis { $many } Spieler, aber { $count } Platz ist genannt.
@@ -92,7 +92,7 @@ play-error-game = { $file }: eine Partie { $found }, nicht { $game }.
 play-error-program = { $file }: In dieser Partie sitzt „{ $name }“, und eine Datei startet kein Programm. Um sie fortzusetzen: --seats "{ $seats }"
 play-error-busy = { $file }: Diese Partie wird in einem anderen Terminal gespielt. Um eine andere zu spielen: --record DATEI
 play-error-broken = { $reason } Um diese Datei beiseitezulegen und neu zu beginnen: --new
-play-error-folder = { $file }: kann dort nicht aufgehoben werden: { $reason }
+play-error-folder = { $file }: lässt sich dort nicht speichern: { $reason }
 
 ## Spiele ohne eigene Texte
 
@@ -115,11 +115,11 @@ play-score-line = { $points } für { $what } ({ $rule })
 learn-begins = Eine Lektion zu { $game }, auf dem echten Plan. Tippe, was der Pfeil sagt; die anderen Befehle gehen auch.
 learn-goes-on = Die Lektion zu { $game } geht weiter, wo du aufgehört hast. Neu anfangen: --new
 learn-part = Teil { $number } von { $count }: { $title }
-learn-next = Eingabe: weiter.
-learn-play-on = Eingabe: die Partie zu Ende spielen.
+learn-next = Enter: weiter.
+learn-play-on = Enter: die Partie zu Ende spielen.
 learn-goal = { $number }: { $option }
 learn-other = Das ginge auch: { $option }. In dieser Lektion tippe { $goal }.
-learn-read-on = Lies erst das hier, dann drücke Eingabe.
+learn-read-on = Lies erst das hier, dann drücke Enter.
 learn-off = Die Partie ist einen anderen Weg gegangen als diese Lektion. Spiel frei weiter; „trianon learn“ mit --new beginnt die Lektion neu.
 learn-left = Die Lektion ist gespeichert: { $file }. „trianon learn { $game }“ macht dort weiter.
 learn-error-none = Für { $game } gibt es keine Lektion. Lektionen: { $known }.

@@ -80,21 +80,21 @@ dataset-progress = { $game }
 dataset-written = { $file }: { $decisions } Entscheidungen aus { $matches } Partien.
 dataset-card = { $file }: was darin steht, wie es entstand, was jede Spalte bedeutet.
 help-dataset =
-    Schreibt die Entscheidungen vieler Partien in eine Parquet-Datei, zum Lernen und Untersuchen.
+    Die Entscheidungen vieler Partien in eine Parquet-Datei schreiben, zum Lernen und Untersuchen.
 
-    Eine Zeile für jede Entscheidung: was der Platz sah, was er antworten konnte, was er antwortete und wie die Partie endete. Gegner spielen die Partien jetzt, oder ein Ordner mit Aufzeichnungen enthält sie. Ein Begleitblatt neben der Datei erklärt sie. Gleicher Startwert und gleiche Gegner geben gleiche Zeilen, wie viele Prozesse auch arbeiten. Strg-C behält die Partien bis dahin; eine Datei ist ganz da oder gar nicht. Braucht die Zusatzpakete research.
+    Eine Zeile für jede Entscheidung: was der Platz sah, was er antworten konnte, was er antwortete und wie die Partie endete. Gegner spielen die Partien jetzt, oder ein Ordner mit Aufzeichnungen enthält sie. Ein Begleitblatt neben der Datei erklärt sie. Gleicher Startwert und gleiche Gegner geben gleiche Zeilen, wie viele Prozesse auch arbeiten. Strg-C behält die Partien bis dahin; eine Datei ist ganz da oder gar nicht. Braucht das Zusatzpaket research.
     .game = Welches Spiel: siehe trianon games.
     .out_path = Die Datei, die auf .parquet endet, oder ein Ordner, der neu sein darf.
     .players = Wie viele spielen, wenn --seats einen Gegner für alle nennt (sonst 4).
     .games = Wie viele Partien.
     .seats = Wer spielt, durch Kommas getrennt, wie in der Arena; ein Name gilt für alle Plätze. Die Plätze wechseln von Partie zu Partie.
-    .seed = Woraus der Zufall entsteht: ein beliebiger Text. Partie n entsteht aus TEXT/n.
-    .milliseconds = So lange über jede Entscheidung nachdenken, was auch die Stufe vorsieht; die Zeilen sind dann jedes Mal andere.
+    .seed = Der Startwert des Zufalls: ein beliebiger Text. Partie n hat den Startwert TEXT/n.
+    .milliseconds = So lange über jede Entscheidung nachdenken, unabhängig davon, was die Stufe vorsieht; die Zeilen sind dann jedes Mal andere.
     .records = Stattdessen die beendeten Partien dieses Ordners mit Aufzeichnungen nehmen.
     .analysis = Jede Partie von allen Plätzen aus analysieren, mit so vielen Simulationen je Wahl, und die Ergebnisse als Spalten anfügen; dauert Sekunden je Partie.
     .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
     .workers = Wie viele Partien zugleich gespielt werden, jede in einem eigenen Prozess.
-    .ray = Stattdessen auf diesem Ray-Verbund spielen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
+    .ray = Stattdessen auf diesem Ray-Cluster spielen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
     .force = Eine Datei ersetzen, die es schon gibt.
     .as_json = JSON ausgeben.
     .examples =
@@ -146,7 +146,7 @@ card-loss_error = Der Standardfehler von `loss`.
 card-chance = Die Siegchance in diesem Augenblick mit der besten Antwort, wie der Platz sie kennen konnte; NaN, wo es keine Wahl gab.
 card-accuracy = Die Genauigkeit aller Plätze in dieser Partie, 0 bis 100; NaN, wo nichts auf dem Spiel stand.
 card-skill = Je Platz: Stand, den seine Entscheidungen verloren haben, als negative Zahl.
-card-luck = Je Platz: Stand, den Züge des Zufalls und Gegner gebracht haben. Der Stand zu Beginn, `skill` und `luck` ergeben zusammen das Ergebnis.
+card-luck = Je Platz: Stand, den Zufall und Gegner gebracht haben. Der Stand zu Beginn, `skill` und `luck` ergeben zusammen das Ergebnis.
 card-reading = Wie man ihn liest
 card-reading-names = Felder der Sichten, eine Zeile je Entscheidung
 card-reading-keys = die Möglichkeiten in Worten und die gewählte
@@ -187,7 +187,7 @@ report-lead = Punkte mehr als ohne
 report-how = Wie man das liest
 report-how-text = In Klammern stehen 95-%-Intervalle: für Anteile nach Wilson, für Mittelwerte die der Normalverteilung. Ein geteilter Sieg zählt anteilig. Grün liegt über einem gleichen Anteil, Rot darunter, Grau ist nicht entschieden. Zeilen mit weniger als { $few } Plätzen sind blass und stehen am Ende. Unter vielen Zeilen fallen manche schon durch Zufall auf. Wer mit etwas gewinnt, gewinnt nicht unbedingt deswegen: Wer gut spielt oder reich ist, kauft mehr. Die Plätze einer Partie hängen voneinander ab, die wahren Intervalle sind also etwas breiter.
 help-report =
-    Schreibt eine HTML-Seite mit Schaubildern über ein Spiel: Punkte, Plätze und wer womit gewinnt.
+    Eine HTML-Seite mit Diagrammen über ein Spiel schreiben: Punkte, Plätze und wer womit gewinnt.
 
     Gegner spielen die Partien jetzt, oder ein Ordner mit Aufzeichnungen enthält sie. Jede Zahl hat ein 95-%-Intervall. Die Seite braucht kein Skript und kein Netz. Gleicher Startwert und gleiche Gegner geben die gleiche Seite. Strg-C berichtet über das, was fertig wurde.
     .game = Welches Spiel: siehe trianon games.
@@ -195,12 +195,12 @@ help-report =
     .players = Wie viele spielen, wenn --seats einen Gegner für alle nennt (sonst 4).
     .games = Wie viele Partien.
     .seats = Wer spielt, durch Kommas getrennt, wie in der Arena; ein Name gilt für alle Plätze. Die Plätze wechseln von Partie zu Partie.
-    .seed = Woraus der Zufall entsteht: ein beliebiger Text. Partie n entsteht aus TEXT/n.
-    .milliseconds = So lange über jede Entscheidung nachdenken, was auch die Stufe vorsieht.
+    .seed = Der Startwert des Zufalls: ein beliebiger Text. Partie n hat den Startwert TEXT/n.
+    .milliseconds = So lange über jede Entscheidung nachdenken, unabhängig davon, was die Stufe vorsieht.
     .records = Stattdessen die beendeten Partien dieses Ordners mit Aufzeichnungen nehmen.
     .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
     .workers = Wie viele Partien zugleich gespielt werden, jede in einem eigenen Prozess.
-    .ray = Stattdessen auf diesem Ray-Verbund spielen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
+    .ray = Stattdessen auf diesem Ray-Cluster spielen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
     .force = Eine Seite ersetzen, die es schon gibt.
     .as_json = Die Zahlen auch als JSON ausgeben.
     .examples =
@@ -220,7 +220,7 @@ train-written = { $file }: das Netz zum Spielen. Mit TRIANON_NETS={ $folder } sp
 help-train =
     Ein Netz für ein Spiel im Spiel gegen sich selbst trainieren.
 
-    Der Ordner enthält einen Zwischenstand, das Netz zum Spielen und die Lernkurve; alles wird jede Minute erneuert. Derselbe Befehl mit mehr Minuten macht vom Zwischenstand aus weiter; Strg-C behält das Gelernte. Mit einer NVIDIA-GPU laufen auch die Partien dort (Extra cuda). Braucht das Extra train.
+    Der Ordner enthält einen Zwischenstand, das Netz zum Spielen und die Lernkurve; alles wird jede Minute erneuert. Derselbe Befehl mit mehr Minuten macht vom Zwischenstand aus weiter; Strg-C behält das Gelernte. Mit einer NVIDIA-GPU laufen auch die Partien dort (Zusatzpaket cuda). Braucht das Zusatzpaket train.
     .game = Welches Spiel: siehe trianon games.
     .out_path = Der Ordner dieses Trainings; er darf neu sein.
     .minutes = Wie lange insgesamt trainiert wird, frühere Teile desselben Trainings mitgezählt.
@@ -230,7 +230,7 @@ help-train =
     .sampled = Außer mit der Referenzausgabe mit so vielen Ausgaben mit geänderten Werten trainieren.
     .widths = Einheiten der beiden Schichten über der Stellung und der Schicht über den Optionen, durch Kommas getrennt; ohne Angabe 256,128,64.
     .observation = Welche Fassung der Beobachtung das Netz liest: 2 zeigt alles, was ein Platz sehen kann, 1 eine Zusammenfassung.
-    .seed = Woraus der Zufall entsteht: eine ganze Zahl.
+    .seed = Der Startwert des Zufalls: eine ganze Zahl.
     .threads = Threads, die die Partien auf der CPU spielen.
     .as_json = JSON ausgeben.
     .examples =

@@ -19,20 +19,20 @@ help =
     .version = Show the version.
     .examples =
         trianon play rokoko                             # against two opponents, in this terminal
-        trianon simulate rokoko --games 10000           # ten thousand matches at compiled speed
+        trianon simulate rokoko --games 10000           # ten thousand matches
         trianon rules rokoko --search fountain          # read the rules
         trianon --lang zh rules rokoko RK-A3.2          # one rule, in Chinese
 help-play =
     Play a match in this terminal.
 
-    You see the board, the question and numbered choices. A match that was closed goes on where it stopped.
+    You see the board, the question and numbered choices. A match that you left goes on where it stopped.
     .game = Which game: see trianon games.
-    .seats = Who sits where, separated by commas: human, or an opponent such as thumb or random.
-    .seed = What chance grows from; the same seed gives the same draws.
+    .seats = The players of all seats, separated by commas: human, or an opponent such as thumb or random.
+    .seed = The seed of all random draws; the same seed gives the same draws.
     .edition = The component values to play with: a built-in edition, or an edition file.
-    .open_information = Play with open information: everybody sees all hands and all kept tiles.
+    .open_information = Play with open information: kept tiles and prestige are shown to all (Rokoko).
     .record = The file that keeps the match.
-    .new = Begin anew instead of going on with a match that was left.
+    .new = Begin a new match instead of going on with one that was left.
     .examples =
         trianon play rokoko
         trianon play rokoko --seats human,thumb,random --seed autumn
@@ -44,7 +44,7 @@ help-learn =
     A lesson on the real board: each step says what to do, marks the choice with an arrow, and explains a wrong one. Leave
     with "quit" and come back at any time; afterwards the match goes on against an easy opponent.
     .game = Which game: see trianon games.
-    .new = Begin the lesson anew instead of going on with one that was left.
+    .new = Begin the lesson again instead of going on with one that was left.
     .examples =
         trianon learn rokoko
         trianon --lang de learn histrio                 # in German
@@ -59,11 +59,11 @@ help-serve =
     TRIANON_LIMITS (a factor on all rate limits), TRIANON_LOG=info.
     .host = The address to listen on; 127.0.0.1 is this machine alone.
     .port = The port to listen on; 0 takes a free one.
-    .secure = People reach it over https: cookies go over https only.
+    .secure = Users reach the server over https: cookies are sent over https only.
     .show = Open the page in a browser.
     .examples =
         trianon serve --open                            # play in the browser, on this machine
-        trianon serve --host 0.0.0.0 --port 80 --secure # behind something that speaks https
+        trianon serve --host 0.0.0.0 --port 80 --secure # behind a proxy with https
 help-simulate =
     Play many matches between opponents and show the results.
 
@@ -71,7 +71,7 @@ help-simulate =
     .game = Which game: see trianon games.
     .players = How many players.
     .games = How many matches.
-    .seed = What chance grows from: any text.
+    .seed = The seed of all random draws: any text.
     .bots = The opponents: one name for all seats, or one for each seat, separated by commas.
     .threads = How many processor threads to use.
     .edition = The component values to play with: a built-in edition, or an edition file.
@@ -86,11 +86,11 @@ help-simulate =
 help-arena =
     Let opponents meet in many matches and show which is stronger, and how certain that is.
 
-    Everybody sits at every seat in turn, with the same seed, before the next seed comes. The matches depend on the seed and the opponents only, not on the number of workers. Ctrl-C stops and shows what was done; with --file it can go on later.
+    Seats rotate: every rotation of the opponents plays a seed before the next seed is used. The matches depend on the seed and the opponents only, not on the number of workers. Ctrl-C stops and shows what was done; with --file it can go on later.
     .game = Which game: see trianon games.
     .seats = The opponents, separated by commas: random, novice, thumb, apprentice, journeyman, master, grandmaster, a search such as search:500 or search:500:explore=0.6, a trained net alone (net) or in a search (net-search:500), or a program of your own such as cmd:./mybot or py:mynet.py:Player (see docs/bot-protocol.md).
     .games = How many matches; with --ladder for each pair, with --sprt at most.
-    .seed = What chance grows from: any text.
+    .seed = The seed of all random draws: any text.
     .workers = How many matches are played at once, each in a process of its own.
     .ray = Play on this Ray cluster instead: auto, or its address. Needs the extra ray.
     .file = Keep every match in this file and go on with what it holds; a ladder keeps a file for each pair.
@@ -169,7 +169,7 @@ help-analyze =
     .file = The record of a finished match; a running one is refused.
     .seat = From this seat, counted from 1; unless given, from yours in a match you played here, else from the first.
     .simulations = Simulations for each choice; more take longer and tell smaller losses apart.
-    .level = As many simulations as this opponent uses: apprentice, journeyman, master or grandmaster. Master, at most 4,000, unless given.
+    .level = How many simulations, by the name of a level, from few to many: apprentice, journeyman, master or grandmaster. Without it, as many as the game sets (docs/analysis.md).
     .workers = Processes that work at the same time; as many as there are cores unless given.
     .ray = Work on this Ray cluster instead: auto, or its address. Needs the extra ray.
     .as_json = Print JSON: every choice with its figures, the curve, the account.

@@ -19,7 +19,7 @@ help =
     .version = 显示版本号。
     .examples =
         trianon play rokoko                             # 在本终端对战两名对手
-        trianon simulate rokoko --games 10000           # 以编译后的速度进行一万场对局
+        trianon simulate rokoko --games 10000           # 进行一万场对局
         trianon rules rokoko --search 喷泉              # 阅读规则
         trianon --lang zh rules rokoko RK-A3.2          # 一条规则的中文文本
 help-play =
@@ -28,9 +28,9 @@ help-play =
     你会看到版图、提问和带编号的选项。关闭后再打开，对局会从中断处继续。
     .game = 哪个游戏：见 trianon games。
     .seats = 各座位由谁就座，用逗号分隔：human 表示真人，或 thumb、random 等对手。
-    .seed = 随机性的来源；相同的种子得到相同的抽取结果。
+    .seed = 随机种子；相同的种子得到相同的抽取结果。
     .edition = 所用的配件数值：内置版本或版本文件。
-    .open_information = 以公开信息进行：所有人都能看到全部手牌和保留的板块。
+    .open_information = 以公开信息进行：所有人都能看到保留的板块和声望（Rokoko）。
     .record = 保存对局的文件。
     .new = 重新开始，而不是继续未完的对局。
     .examples =
@@ -71,7 +71,7 @@ help-simulate =
     .game = 哪个游戏：见 trianon games。
     .players = 玩家人数。
     .games = 对局场数。
-    .seed = 随机性的来源：任意文本。
+    .seed = 随机种子：任意文本。
     .bots = 对手：一个名字用于所有座位，或每个座位一个名字，用逗号分隔。
     .threads = 使用多少个处理器线程。
     .edition = 所用的配件数值：内置版本或版本文件。
@@ -90,7 +90,7 @@ help-arena =
     .game = 哪个游戏：见 trianon games。
     .seats = 谁与谁对局，用逗号分隔：random、novice、thumb、apprentice、journeyman、master、grandmaster，search:500、search:500:explore=0.6 这样的搜索，训练好的网络 net 或带网络的搜索 net-search:500，或 cmd:./mybot、py:mynet.py:Player 这样的自己的程序（见 docs/bot-protocol.md）。
     .games = 对局场数；与 --ladder 同用时为每一对的场数，与 --sprt 同用时为上限。
-    .seed = 随机性的来源：任意文本。
+    .seed = 随机种子：任意文本。
     .workers = 同时进行多少场对局，每场各用一个进程。
     .ray = 改在这个 Ray 集群上进行：auto 或其地址。需要附加包 ray。
     .file = 把每场对局保存在此文件中，并从其中已有的内容继续；天梯为每一对各保存一个文件。
@@ -169,7 +169,7 @@ help-analyze =
     .file = 已结束对局的记录；未结束的会被拒绝。
     .seat = 从此座位（从 1 数起）；不指定时，在这里玩过的对局用你的座位，否则用第一个。
     .simulations = 每次选择的模拟次数；越多越慢，也能分辨更小的损失。
-    .level = 与此级别对手相同的模拟次数：apprentice、journeyman、master 或 grandmaster。不指定则为 master，最多 4,000。
+    .level = 以级别名称指定模拟次数，由少到多：apprentice、journeyman、master 或 grandmaster。不指定则按该游戏的设定（见 docs/analysis.md）。
     .workers = 同时工作的进程数；不指定则与处理器核数相同。
     .ray = 改在这个 Ray 集群上计算：auto 或其地址。需要附加包 ray。
     .as_json = 输出 JSON：每次选择的数据、曲线和来源。

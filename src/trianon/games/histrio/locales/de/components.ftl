@@ -94,8 +94,8 @@ the-request = die Bitte „{ $name }“
 request-worth = { $ecu } Ecu: { $condition }
 
 condition-best_show = deine Aufführung ist die beste
-condition-difference_in_mood_at_least = die Summe der königlichen Stimmung führt um mindestens { $n }
-condition-difference_against_mood_at_least = die Summe gegen die königliche Stimmung führt um mindestens { $n }
+condition-difference_in_mood_at_least = die Summe für die Stimmung des Königs ist um mindestens { $n } größer
+condition-difference_against_mood_at_least = die Summe gegen die Stimmung des Königs ist um mindestens { $n } größer
 condition-equal_sums_both_present = gleiche Summen, mit Komödien- und Tragödien-Darstellern
 condition-actors_at_least = mindestens { $n } Schauspieler
 condition-comedians_at_least = mindestens { $n } Komödien-Darsteller

@@ -58,7 +58,7 @@ option-forfeit =
             [main] keine Hauptaktion ist möglich
            *[bonus] der Bonus lässt sich gerade nicht nutzen
         }
-option-favor = die Gunstkarte und { $livre } Livre nehmen; du bist nächste Runde Startspieler
+option-favor = die Gunstkarte und { $livre } Livre nehmen; in der nächsten Runde bist du Startspieler
 option-acquire =
     { $price ->
         [0] { $tile } kostenlos aus Regal { $segment } nehmen

@@ -7,7 +7,7 @@ reason-not-in-supply = eine solche Karte ist nicht mehr in deinem Arbeitervorrat
 reason-not-in-hand = du hast diese Karte nicht auf der Hand
 reason-rank-favor = ein Lehrling kann nicht um die Gunst der Königin bitten
 reason-rank-dress = ein Lehrling kann kein Kleid schneidern
-reason-rank-hire = nur ein Meister kann einstellen
+reason-rank-hire = nur ein Meister kann Arbeiter einstellen
 reason-favor-taken = die Gunstkarte ist in dieser Runde schon vergeben
 reason-segment-empty = dort liegt kein Plättchen
 reason-missing-livre =
@@ -15,7 +15,7 @@ reason-missing-livre =
         [one] es fehlt { $missing } Livre
        *[other] es fehlen { $missing } Livre
     }
-reason-other-trimming = das gibt das Plättchen nicht
+reason-other-trimming = das bringt dieses Plättchen nicht
 reason-window-empty = dieses Fenster ist leer
 reason-thimble = goldener Fingerhut: nur ein Meister kann es schneidern
 reason-missing-yarn =
@@ -61,12 +61,12 @@ reason-discount-would-not-do = mit diesem gesparten Ballen könntest du den Rest
 reason-bonus-nothing = der Bonus brächte dir jetzt nichts
 reason-no-tile-left = es ist kein Plättchen zum Ziehen mehr da
 reason-card-not-there = dort hast du keine solche Karte
-reason-bonus-thimble = der Bonus schneidert keine Kleider mit goldenem Fingerhut
-reason-other-bonus = der Bonus dieser Karte tut etwas anderes
+reason-bonus-thimble = mit dem Bonus lassen sich keine Kleider mit goldenem Fingerhut schneidern
+reason-other-bonus = diese Karte hat einen anderen Bonus
 reason-must-take = erst musst du das kostenlose Plättchen nehmen
 reason-not-yet-one = mindestens ein Plättchen muss abgelegt werden
 reason-enough-chosen = du hast schon alle Karten gewählt
-reason-same-tile = es gleicht einem anderen Plättchen dieses Regals
-reason-same-card = er gleicht einem anderen ausliegenden Arbeiter
+reason-same-tile = ein gleiches Plättchen dieses Regals steht schon zur Wahl
+reason-same-card = ein gleicher Arbeiter steht schon zur Wahl
 reason-tile-not-there = in diesem Regal liegt kein solches Plättchen
-reason-dress-not-there = dieses Kleid ist nicht in jenem Fenster
+reason-dress-not-there = dieses Kleid liegt nicht in diesem Fenster

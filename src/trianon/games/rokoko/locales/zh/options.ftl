@@ -133,7 +133,7 @@ option-dismiss =
            *[discard] 从弃牌堆指派{ $card }，获得{ $livre }里弗，不使用其奖励；随后离开游戏
         }
 warning-last-master = 这是你最后一名大师
-warning-surplus = 板块无法凑成正好：会浪费{ $count }匹
+warning-surplus = 你的板块凑不出正好的数量：会浪费{ $count }匹
 option-buy = 支付{ $livre }里弗，购买{ $prestige }声望
 option-give = 弃掉{ $tile }
 option-done = 到此为止
