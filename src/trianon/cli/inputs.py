@@ -1,4 +1,4 @@
-"""Tables that commands work at: from a game and an edition, from a record, from a position."""
+"""Inputs of commands: games with editions, match records, positions."""
 
 from __future__ import annotations
 

@@ -12,9 +12,9 @@ conform-starts = startet, grüßt und antwortet
 conform-match = spielt eine ganze Partie auf jedem von { $players } Plätzen
 conform-repeats = spielt dieselbe Partie wieder genauso
 conform-one-option = beantwortet eine Entscheidung mit nur einer Möglichkeit
-conform-unknown-field = übergeht Felder, die es nicht kennt
-conform-unknown-message = übergeht Nachrichten, die es nicht kennt
-conform-strange-text = liest Buchstaben jeder Sprache
+conform-unknown-field = ignoriert unbekannte Felder
+conform-unknown-message = ignoriert unbekannte Nachrichten
+conform-strange-text = liest Zeichen jeder Sprache
 conform-long-line = liest sehr lange Zeilen
 conform-result-ends = endet nach dem Ergebnis, mit Rückgabewert 0
 conform-input-ends = endet, wenn eine Partie abgebrochen wird, mit Rückgabewert 0
@@ -27,9 +27,9 @@ conform-bad =
        *[other] { $program } verletzt das Protokoll in { $game }: { $count } Fehler.
     }
 help-conform =
-    Prüft, ob ein eigenes Programm das Protokoll für Gegner einhält.
+    Prüfen, ob ein eigenes Programm das Protokoll für Gegner einhält.
 
-    Das Programm wird gestartet und angesprochen wie in der Arena: ganze Partien mit jeder Spielerzahl, dann Nachrichten am Rand dessen, was kommen darf. docs/bot-protocol.md beschreibt, was gesagt wird. War etwas falsch, ist der Rückgabewert 2.
+    Das Programm wird gestartet und angesprochen wie in der Arena: ganze Partien mit jeder Spielerzahl, dann Nachrichten an den Grenzen des Protokolls, das docs/bot-protocol.md beschreibt. War etwas falsch, ist der Rückgabewert 2.
     .program = Das Programm mit seinen Argumenten, wie bei --seats der Arena: "cmd:./mybot --fast". Es wird ohne Shell gestartet.
     .game = Welches Spiel: siehe trianon games.
     .milliseconds = Die Bedenkzeit, die es für jede Entscheidung bekommt.
@@ -57,8 +57,8 @@ external-complaints = Seine Fehlerausgabe endet mit:
 external-start = lässt sich nicht starten: { $reason } (nötig: dass { $word } ein Programm ist)
 external-unasked = sagte ungefragt { $said } vor { $what } (nötig: eine Zeile auf jede Frage)
 external-long = antwortete auf { $what } mit mehr als { $most } Byte ohne Zeilenende (nötig: { $expected })
-external-exit = ging zu Ende (Exit-Code { $code }), statt auf { $what } zu antworten (nötig: { $expected })
-external-signal = ging zu Ende (Signal { $signal }), statt auf { $what } zu antworten (nötig: { $expected })
+external-exit = endete (Exit-Code { $code }), statt auf { $what } zu antworten (nötig: { $expected })
+external-signal = endete (Signal { $signal }), statt auf { $what } zu antworten (nötig: { $expected })
 external-mute = schloss seine Standardausgabe, statt auf { $what } zu antworten (nötig: { $expected })
 external-late = antwortete nicht innerhalb von { $seconds } Sekunden auf { $what } (nötig: { $expected })
 external-empty = antwortete auf { $what } mit einer leeren Zeile (nötig: { $expected })
@@ -66,7 +66,7 @@ external-answer = antwortete auf { $what } mit { $said } (nötig: { $expected })
 external-illegal = antwortete auf { $what } mit „{ $said }“, was nicht erlaubt ist (nötig: { $expected })
 external-differs = antwortete auf { $what } derselben Partie einmal mit „{ $one }“, einmal mit „{ $other }“ (nötig: zweimal dasselbe)
 external-goes-on = lief weiter, als seine Eingabe zu Ende war, und wurde beendet (nötig: dass es von selbst endet)
-external-bad-exit = ging mit Exit-Code { $code } zu Ende (nötig: Exit-Code 0)
+external-bad-exit = endete mit Exit-Code { $code } (nötig: Exit-Code 0)
 external-extras = verlangte in seiner Begrüßung { $said } (nötig: eine Liste aus { $known })
 external-raised = löste bei { $what } { $error } aus
 external-expected-class = die Nummer einer erlaubten Option oder ihr Schlüssel, also eines von { $keys }
