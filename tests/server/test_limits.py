@@ -18,7 +18,6 @@ OTHERS = {
     "ADVISORY_LOCK",
     "NICENESS",
     "NICENESS_BEHIND",
-    "YEAR",
     "VERSION",
     "LONGEST_NUMBER",
     "FORMAT",

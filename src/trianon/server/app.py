@@ -19,7 +19,7 @@ from trianon.server.http.error_responses import EXCEPTION_HANDLERS
 from trianon.server.http.middleware import RequestMiddleware
 from trianon.server.http.request_context import JsonRequest, language_of, node_of, optional_identity
 from trianon.server.http.routes import ROUTERS
-from trianon.server.limits import CLOCK_INTERVAL, MAX_BODY, RETENTION_INTERVAL, SUMMARIES_PER_PASS
+from trianon.server.limits import CLOCK_INTERVAL, MAX_REQUEST_BODY, RETENTION_INTERVAL, SUMMARIES_PER_PASS
 from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
 from trianon.server.node import ServerNode
 from trianon.server.realtime.change_poller import ChangePoller
@@ -48,7 +48,7 @@ def make_app(node: ServerNode) -> Litestar:
         route_handlers=[*ROUTERS, live_socket, client_file],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[background_tasks],
-        request_max_body_size=MAX_BODY,
+        request_max_body_size=MAX_REQUEST_BODY,
         state=State({"node": node}),
         request_class=JsonRequest,
         openapi_config=None,  # the document needs more than the routes, see `wire.openapi`
@@ -92,9 +92,7 @@ async def run_periodic_jobs(node: ServerNode) -> None:
         try:
             for table in await node.run_in_thread(overdue_tables, node):
                 await node.run_in_thread(_expire_clocks, node, table)
-            if node.store.nonblocking_writer is not None and node.store.nonblocking_writer.needs_checkpoint():
-                await node.run_in_thread(node.store.checkpoint)
-                node.store.nonblocking_writer.checkpointed()
+            await node.run_in_thread(node.store.checkpoint_if_due)
             await node.run_in_thread(summarize_pending, node.store, SUMMARIES_PER_PASS)
             if time.monotonic() - cleaned > RETENTION_INTERVAL:
                 await node.run_in_thread(apply_retention, node.store, node.now())

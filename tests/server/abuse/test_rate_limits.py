@@ -289,8 +289,8 @@ def test_a_long_response_counts_more(http: httpx.Client) -> None:
         ("/api/tables/x/hint", {}, limits.REQUEST_COSTS["hint"]),
         ("/api/tables/", {b"content-length": b"200999"}, limits.REQUEST_COSTS["tables"] + 200),
         ("/api/me", {b"content-length": b"9" * 30}, 1),
-        ("/api/me", {b"content-length": b"999999999"}, 1 + limits.MAX_BODY // limits.BYTES_PER_TOKEN),
-        ("/api/me", {b"transfer-encoding": b"chunked"}, 1 + limits.MAX_BODY // limits.BYTES_PER_TOKEN),
+        ("/api/me", {b"content-length": b"999999999"}, 1 + limits.MAX_REQUEST_BODY // limits.BYTES_PER_TOKEN),
+        ("/api/me", {b"transfer-encoding": b"chunked"}, 1 + limits.MAX_REQUEST_BODY // limits.BYTES_PER_TOKEN),
     ],
 )
 def test_a_request_costs_by_its_route_and_the_length_of_its_body(

@@ -13,7 +13,7 @@ from trianon.server.bots.analyses import stored_analysis
 from trianon.server.history import imports
 from trianon.server.history.imports import import_match
 from trianon.server.http.error_responses import to_problem
-from trianon.server.limits import CLOSED_TABLE_LIFE, IMPORT_LIFE
+from trianon.server.limits import CLOSED_TABLE_LIFETIME, IMPORT_LIFETIME
 from trianon.server.lobby.table_lists import lobby, my_tables
 from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.matches.situations import situation
@@ -85,10 +85,10 @@ def test_imports_expire_and_the_oldest_makes_room(node: ServerNode, monkeypatch:
     second = import_match(node, guest, json.dumps(values))
     assert refusal(situation, node.tables, first, guest).error == "no-table"
     assert situation(node.tables, second, guest).table.seats[0].name == "Zoe"
-    time.pass_(IMPORT_LIFE + 1)
+    time.pass_(IMPORT_LIFETIME + 1)
     apply_retention(node.store, node.now())
     assert refusal(situation, node.tables, second, guest).error == "no-table"
-    time.pass_(CLOSED_TABLE_LIFE + 1)
+    time.pass_(CLOSED_TABLE_LIFETIME + 1)
     apply_retention(node.store, node.now())
     assert company.now(1).result is not None  # the match itself is kept
 

@@ -11,7 +11,7 @@ from tests.server.guests import Guest, connected
 from tests.server.services import ServerProcess, run_apart
 from tests.server.sockets import SocketClient
 from trianon.server.http.long_poll import situation_after
-from trianon.server.limits import DEVICE_SEEN_INTERVAL, MAX_DEVICES, REVOKED_DEVICE_LIFE
+from trianon.server.limits import DEVICE_SEEN_INTERVAL, MAX_DEVICES, REVOKED_DEVICE_LIFETIME
 from trianon.server.node import ServerNode
 from trianon.server.people import device_sessions
 from trianon.server.people.device_sessions import SIGNED_IN, DeviceSessions
@@ -109,7 +109,7 @@ def test_a_signed_out_device_stays_signed_out_after_its_row_expired(node: Server
     ada = Identity(guests(node, 1)[0])
     phone = linked(node, ada.person)
     sign_out(node, ada, phone.device)
-    time.pass_(REVOKED_DEVICE_LIFE + 1)
+    time.pass_(REVOKED_DEVICE_LIFETIME + 1)
     apply_retention(node.store, time.now)
     assert errors(node, ada, phone) == [SIGNED_IN, "signed-out"]
 

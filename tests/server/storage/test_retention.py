@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.server.company import Company, Time, guests, refusal, table_of
-from trianon.server.limits import CLOSED_TABLE_LIFE, OPEN_TABLE_LIFE
+from trianon.server.limits import CLOSED_TABLE_LIFETIME, OPEN_TABLE_LIFETIME
 from trianon.server.lobby.tables import create_table
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
@@ -19,14 +19,14 @@ def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode)
     slow = table_of(node)
     ada = guests(node, 1)[0]
     old = create_table(node, ada, NewTable("histrio", 2))
-    time.pass_(OPEN_TABLE_LIFE / 2)
+    time.pass_(OPEN_TABLE_LIFETIME / 2)
     young = create_table(node, ada, NewTable("histrio", 2))
     create_link(node, ada)
     assert apply_retention(node.store, node.now()) == 0
-    time.pass_(OPEN_TABLE_LIFE / 2 + 1)
+    time.pass_(OPEN_TABLE_LIFETIME / 2 + 1)
     assert apply_retention(node.store, node.now()) == 1
     assert refusal(situation, node.tables, old, ada).error == "no-table"
-    time.pass_(CLOSED_TABLE_LIFE + 1)
+    time.pass_(CLOSED_TABLE_LIFETIME + 1)
     assert apply_retention(node.store, node.now()) == 1
     with node.store.read() as connection:
         kept = {row.id for row in connection.execute(TABLES.select())}

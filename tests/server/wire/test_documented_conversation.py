@@ -14,7 +14,7 @@ from tests.patience import PATIENCE
 from tests.server.services import ServerProcess
 from trianon.server import config
 from trianon.server.app import make_app
-from trianon.server.limits import CLOSED_TABLE_LIFE, OPEN_TABLE_LIFE
+from trianon.server.limits import CLOSED_TABLE_LIFETIME, OPEN_TABLE_LIFETIME
 from trianon.server.metrics import REGISTRY
 from trianon.server.node import ServerNode
 from trianon.server.wire import messages, socket_messages
@@ -62,5 +62,5 @@ def test_every_route_is_documented(node: ServerNode) -> None:
 
 
 def test_retention_is_documented() -> None:
-    assert f"closed after {OPEN_TABLE_LIFE / 86400:.0f} days and deleted a day later" in TEXT
-    assert CLOSED_TABLE_LIFE == 86400
+    assert f"closed after {OPEN_TABLE_LIFETIME / 86400:.0f} days and deleted a day later" in TEXT
+    assert CLOSED_TABLE_LIFETIME == 86400

@@ -33,8 +33,8 @@ from trianon.server.limits import (
     HINT_TIME,
     MAX_ADDRESS_SEARCHES,
     MAX_ADDRESS_SOCKETS,
-    MAX_BODY,
     MAX_HEADERS,
+    MAX_REQUEST_BODY,
     MAX_SOCKETS,
     READ_BURST,
     READ_RATE,
@@ -212,9 +212,9 @@ def request_cost(path: str, headers: Headers) -> float:
     """The tokens a request takes: by its route, and by the length of its body."""
     length = headers.get(b"content-length", b"")
     # without a length the body may be as long as is allowed
-    unknown = MAX_BODY if b"transfer-encoding" in headers else 0
+    unknown = MAX_REQUEST_BODY if b"transfer-encoding" in headers else 0
     size = int(length) if length.isdigit() and len(length) < LONGEST_NUMBER else unknown
-    return REQUEST_COSTS.get(route_name(path), 1) + min(size, MAX_BODY) // BYTES_PER_TOKEN
+    return REQUEST_COSTS.get(route_name(path), 1) + min(size, MAX_REQUEST_BODY) // BYTES_PER_TOKEN
 
 
 def route_name(path: str) -> str:

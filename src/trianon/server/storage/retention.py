@@ -8,12 +8,12 @@ from __future__ import annotations
 from sqlalchemy import delete, or_, select, update
 
 from trianon.server.limits import (
-    CLOSED_TABLE_LIFE,
-    IMPORT_LIFE,
-    OPEN_TABLE_LIFE,
-    RESOLVED_REPORT_LIFE,
+    CLOSED_TABLE_LIFETIME,
+    IMPORT_LIFETIME,
+    OPEN_TABLE_LIFETIME,
+    RESOLVED_REPORT_LIFETIME,
     RETENTION_BATCH,
-    REVOKED_DEVICE_LIFE,
+    REVOKED_DEVICE_LIFETIME,
 )
 from trianon.server.storage.rows import GONE, OPEN, OVER
 from trianon.server.storage.schema import (
@@ -37,14 +37,16 @@ def apply_retention(store: Store, now: float) -> int:
     with store.write() as connection:
         connection.execute(delete(LINKS).where(LINKS.c.expires < now))
         connection.execute(delete(COMMITMENTS).where(COMMITMENTS.c.expires < now))
-        connection.execute(delete(DEVICES).where(DEVICES.c.revoked < now - REVOKED_DEVICE_LIFE))
-        connection.execute(delete(REPORTS).where(REPORTS.c.resolved < now - RESOLVED_REPORT_LIFE))
+        connection.execute(delete(DEVICES).where(DEVICES.c.revoked < now - REVOKED_DEVICE_LIFETIME))
+        connection.execute(delete(REPORTS).where(REPORTS.c.resolved < now - RESOLVED_REPORT_LIFETIME))
         waiting = (
             select(TABLES.c.id)
             .where(
                 or_(
-                    (TABLES.c.status == OPEN) & (TABLES.c.changed < now - OPEN_TABLE_LIFE),
-                    TABLES.c.imported.is_not(None) & (TABLES.c.status == OVER) & (TABLES.c.changed < now - IMPORT_LIFE),
+                    (TABLES.c.status == OPEN) & (TABLES.c.changed < now - OPEN_TABLE_LIFETIME),
+                    TABLES.c.imported.is_not(None)
+                    & (TABLES.c.status == OVER)
+                    & (TABLES.c.changed < now - IMPORT_LIFETIME),
                 )
             )
             .limit(RETENTION_BATCH)
@@ -56,7 +58,7 @@ def apply_retention(store: Store, now: float) -> int:
         )
         gone = (
             select(TABLES.c.id)
-            .where(TABLES.c.status == GONE, TABLES.c.changed < now - CLOSED_TABLE_LIFE)
+            .where(TABLES.c.status == GONE, TABLES.c.changed < now - CLOSED_TABLE_LIFETIME)
             .limit(RETENTION_BATCH)
         )
         tables = [row.id for row in connection.execute(gone)]

@@ -76,14 +76,17 @@ class Store:
             driver.query_timeout = float("inf")
             connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
 
-    def checkpoint(self) -> None:
-        """Copy SQLite's write-ahead log into the database file without blocking readers or writers."""
+    def checkpoint_if_due(self) -> None:
+        """Copy SQLite's write-ahead log into the database file, without blocking readers or writers."""
+        if self.nonblocking_writer is None or not self.nonblocking_writer.needs_checkpoint():
+            return
         with _raising_unavailable():
             raw = self.reader.raw_connection()
             try:
                 raw.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
             finally:
                 raw.close()
+        self.nonblocking_writer.checkpointed()
 
     def close(self) -> None:
         """Close all connections."""
@@ -98,7 +101,7 @@ class NonblockingWriter:
 
     Handing a transaction to another thread and back takes longer than the transaction itself, and every statement
     releases the interpreter lock in between. The event loop therefore writes by itself whenever no other writer holds
-    the database. WAL checkpoints run elsewhere (`Store.checkpoint`): they fsync.
+    the database. WAL checkpoints run elsewhere (`Store.checkpoint_if_due`): they fsync.
     """
 
     def __init__(self, engine: Engine) -> None:

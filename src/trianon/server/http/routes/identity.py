@@ -15,6 +15,7 @@ from trianon.server.http.request_context import (
     require_person,
 )
 from trianon.server.http.routes.documented import get, post
+from trianon.server.limits import SESSION_COOKIE_LIFETIME
 from trianon.server.lobby.commitments import create_commitment
 from trianon.server.node import ServerNode
 from trianon.server.people import devices, identity
@@ -22,8 +23,6 @@ from trianon.server.people.tokens import COOKIE, Identity, sign_identity
 from trianon.server.people.user_agent import device_name
 from trianon.server.wire.messages import Commitment
 from trianon.server.wire.people_messages import DeviceList, Link, LinkToken, Me, MeChange, SignOut
-
-YEAR = 365 * 24 * 3600
 
 
 @post("/hello", summary="My identity; a first visit creates a guest")
@@ -101,8 +100,9 @@ def identified(node: ServerNode, me: Me, own: Identity) -> Response[Me]:
     """A person with the signed cookie of a device."""
     value = sign_identity(node.config.secret, own.person, own.device)
     cookie = Cookie(
-        COOKIE, value=value, httponly=True, samesite="lax", secure=node.config.secure, max_age=YEAR, path="/"
-    )
+        COOKIE, value=value, max_age=SESSION_COOKIE_LIFETIME, path="/",
+        httponly=True, samesite="lax", secure=node.config.secure,
+    )  # fmt: skip
     return Response(me, cookies=[cookie])
 
 
