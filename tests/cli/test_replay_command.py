@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,24 +11,32 @@ import pytest
 
 from tests.cli.command_runner import good, record_file, record_text, refused, trianon
 
-RECORD = json.loads(record_text())
-ANSWERS = len(RECORD["answers"])
+
+@cache
+def record() -> Any:
+    """The record of the match."""
+    return json.loads(record_text())
+
+
+def answers() -> int:
+    """How many answers it has."""
+    return len(record()["answers"])
 
 
 def changed(folder: Path, change: Any) -> Path:
     """Write the record with something done to it."""
-    record = json.loads(record_text())
-    change(record)
+    copy = json.loads(record_text())
+    change(copy)
     file = folder / "tampered.json"
-    file.write_text(json.dumps(record), "utf-8")
+    file.write_text(json.dumps(copy), "utf-8")
     return file
 
 
 def test_the_end_with_its_result(tmp_path: Path) -> None:
     data = good("replay", record_file(tmp_path), "--json").data
-    assert data["at"] == data["answers"] == ANSWERS
+    assert data["at"] == data["answers"] == answers()
     assert data["over"] is True
-    assert data["result"] == RECORD["result"]
+    assert data["result"] == record()["result"]
     booked = [sum(line["points"] for line in data["lines"] if line["seat"] == seat) for seat in (1, 2)]
     assert booked == data["result"]["points"]
 
@@ -43,7 +52,7 @@ def test_any_point_of_it(tmp_path: Path) -> None:
 
 def test_a_seat_sees_its_own_hand_only(tmp_path: Path) -> None:
     file = record_file(tmp_path)
-    at = next(n for n, answer in enumerate(RECORD["answers"]) if answer[1].startswith("play:"))
+    at = next(n for n, answer in enumerate(record()["answers"]) if answer[1].startswith("play:"))
     seen = good("replay", file, "--at", at, "--seat", "2", "--json").data
     watched = good("replay", file, "--at", at, "--json").data
     assert seen["view"]["viewer"] == 2
@@ -57,7 +66,7 @@ def test_a_seat_sees_its_own_hand_only(tmp_path: Path) -> None:
 
 def test_the_full_story(tmp_path: Path) -> None:
     story = good("replay", record_file(tmp_path), "--full", "--json").data
-    assert [[one["seat"], one["answer"], one["hash"]] for one in story["decisions"]] == RECORD["answers"]
+    assert [[one["seat"], one["answer"], one["hash"]] for one in story["decisions"]] == record()["answers"]
     assert all(one["answer"] in one["legal"][str(one["seat"])] for one in story["decisions"])
     assert any(event["event"] == "order" for event in story["start"]["events"]), "chance is shown"
     part = good("replay", record_file(tmp_path), "--full", "--json", "--at", "9").data
@@ -68,10 +77,10 @@ def test_the_full_story(tmp_path: Path) -> None:
 def test_for_people(tmp_path: Path) -> None:
     file = record_file(tmp_path)
     said = good("replay", file).out
-    for word in (f"after {ANSWERS} of {ANSWERS} answers", "Ada", "Blaise", "Round 7", "RK-F10", "wins with"):
+    for word in (f"after {answers()} of {answers()} answers", "Ada", "Blaise", "Round 7", "RK-F10", "wins with"):
         assert word in said
     half = good("replay", file, "--at", "20", language="de").out
-    assert f"nach 20 von {ANSWERS} Antworten" in half
+    assert f"nach 20 von {answers()} Antworten" in half
     assert "Endwertung" not in half
     assert len(good("replay", file, "--at", "20", "--full").out) > len(good("replay", file, "--at", "20").out)
 
@@ -95,7 +104,7 @@ def test_a_seat_is_never_shown_everything(tmp_path: Path) -> None:
 
 def test_verify_praises_good_records(tmp_path: Path) -> None:
     file = record_file(tmp_path)
-    assert good("verify", file).out.startswith(f"{file}: {ANSWERS} answers, the result and every hash are right.\n")
+    assert good("verify", file).out.startswith(f"{file}: {answers()} answers, the result and every hash are right.\n")
     assert (
         good("verify", file, file, "--json").data
         == [
@@ -104,7 +113,7 @@ def test_verify_praises_good_records(tmp_path: Path) -> None:
                 "fault": None,
                 "seed": "chosen",
                 "game": "rokoko",
-                "answers": ANSWERS,
+                "answers": answers(),
                 "finished": True,
                 "committed": [],
             }

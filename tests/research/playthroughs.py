@@ -15,10 +15,6 @@ from pathlib import Path
 
 from trianon.research import openspiel
 
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")
-    from open_spiel.python.algorithms import generate_playthrough  # type: ignore[import-untyped]
-
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "playthroughs"
 GAMES = {f"{name}-2": f"trianon_{name}(players=2)" for name in ("histrio", "rokoko")}
 SEED = 1
@@ -64,6 +60,11 @@ class TensorName:
 
 def playthrough(game: str) -> str:
     """A match of a game with every value of OpenSpiel's API."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        # imports all of SciPy's statistics
+        from open_spiel.python.algorithms import generate_playthrough  # type: ignore[import-untyped]
+
     assert openspiel.DIGITS  # importing it registers the games
     text = generate_playthrough.playthrough(game, [], seed=SEED)
     return "".join(f"{line}\n" for line in folded(text.splitlines()))
