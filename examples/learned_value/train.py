@@ -24,7 +24,8 @@ from value_net import Floats, ValueNet, best_device
 
 from trianon.bots.ratings import share_interval
 from trianon.research import vector
-from trianon.research.vector import LookAhead, VectorMatches
+from trianon.research.environments.lookahead import LookAhead
+from trianon.research.vector import VectorMatches
 
 FOLDER = Path(__file__).parent
 LEAD = 20.0  # points of lead that are as good as a victory by far

@@ -26,6 +26,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from trianon.core.features import Floats, Layout  # noqa: E402
 from trianon.core.kernel.struct import NONE, Longs, Shorts  # noqa: E402
 from trianon.core.match import Match  # noqa: E402
+from trianon.research.environments.lookahead import LookAhead  # noqa: E402
 from trianon.research.environments.seated_batch import SeatedBatch  # noqa: E402
 from trianon.research.environments.starts import check_editions, settings_of, states_of  # noqa: E402
 from trianon.research.environments.stepper import EndedMatches, MatchStepper  # noqa: E402
@@ -41,14 +42,6 @@ class OptionBatch(NamedTuple):
     offsets: Longs
     options: Shorts
     features: Floats
-
-
-class LookAhead(NamedTuple):
-    """What the seat to act would see after each legal option: those of match i are at offsets[i] to offsets[i + 1]."""
-
-    offsets: Longs
-    options: Shorts
-    observations: Floats
 
 
 class VectorMatches(VectorEnv[Floats, Any, Any]):
@@ -168,7 +161,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         Each is tried in a world sampled from the seat's view, so nothing hidden shows; another call samples others.
         """
         self._check_begun("look_ahead")
-        return LookAhead(*self._stepper.look_ahead())
+        return self._stepper.look_ahead()
 
     def observations_now(self) -> Floats:
         """A copy of the present observations."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from trianon.bots.heuristic_bot import best_of
 from trianon.core.features import Floats
@@ -13,6 +13,14 @@ from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import NONE, Longs, Shorts, copy_line, widen
 from trianon.research.environments.loops import Batch
 from trianon.research.environments.seated_loops import RowSeats, take_edition
+
+
+class LookAhead(NamedTuple):
+    """What the seat to act would see after each legal option: those of match i are at offsets[i] to offsets[i + 1]."""
+
+    offsets: Longs
+    options: Shorts
+    observations: Floats
 
 
 @rule
@@ -36,7 +44,7 @@ def advise_all(g: Any, h: Any, w: Workspace, batch: Batch, seating: RowSeats, x:
 @rule
 def look_ahead_rows(
     g: Any, f: Any, w: Workspace, trial: Workspace, batch: Batch, seating: RowSeats, key: Longs, drawn: int,
-    rows: Longs, offsets: Longs, ids: Shorts, observations: Floats,
+    rows: Longs, ahead: LookAhead,
 ) -> None:  # fmt: skip
     """Fill in what the seat to act would see after each legal option, in a world sampled from its view.
 
@@ -62,10 +70,10 @@ def look_ahead_rows(
         rules.determinize(v, t, world)
         rules.legal(world, t, o, seat)
         for k in range(widen(o.count)):
-            row = widen(offsets[i]) + k
-            ids[row] = o.ids[k]
+            row = widen(ahead.offsets[i]) + k
+            ahead.options[row] = o.ids[k]
             copy_line(trial.s_rows[0], w.s_rows[0])
             rules.answer(trial.s[0], t, trial.e[0], seat, widen(o.ids[k]))
             trial.v_rows[0, :] = 0
             rules.look(trial.s[0], t, trial.v[0], seat)
-            observe(trial.v[0], t, observations[row])
+            observe(trial.v[0], t, ahead.observations[row])

@@ -16,7 +16,7 @@ from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.struct import NONE, Longs, Shorts
 from trianon.core.match_file.write import write_record
-from trianon.research.environments.lookahead import advise_all, look_ahead_rows
+from trianon.research.environments.lookahead import LookAhead, advise_all, look_ahead_rows
 from trianon.research.environments.loops import pick_all
 from trianon.research.environments.seated_batch import SeatedBatch
 from trianon.research.environments.threads import Call, WorkerThreads
@@ -130,26 +130,24 @@ class MatchStepper:
         )  # fmt: skip
         return actions
 
-    def look_ahead(self) -> tuple[Longs, Shorts, Floats]:
-        """What the seat to act would see after each legal option: offsets, options and observations."""
+    def look_ahead(self) -> LookAhead:
+        """What the seat to act would see after each legal option."""
         batch = self.batch
         asked = batch.seats != NONE
         offsets = np.concatenate([[0], np.cumsum(np.where(asked, batch.counts, 0))]).astype(np.int64)
-        ids = np.zeros(offsets[-1], np.int16)
         observations = np.zeros((offsets[-1], batch.features.observation.size), np.float32)
+        ahead = LookAhead(offsets, np.zeros(offsets[-1], np.int16), observations)
         key = np.array(key_of(f"{batch.series} ahead"), np.int64)
         rules, features = batch.setting.game.rules, batch.features.bundle
 
         def call(w: Workspace, trial: Workspace, rows: Longs) -> Call:
-            arguments = (
-                rules, features, w, trial, batch.arrays, batch.seating, key, self.drawn, rows, offsets, ids,
-                observations,
+            return look_ahead_rows, (
+                rules, features, w, trial, batch.arrays, batch.seating, key, self.drawn, rows, ahead,
             )  # fmt: skip
-            return look_ahead_rows, arguments
 
         self._run(call, self.rows)
         self.drawn += batch.count
-        return offsets, ids, observations
+        return ahead
 
     def describe(self) -> tuple[Longs, Shorts, Floats]:
         """Legal options of every match with their features: offsets, options and features."""
