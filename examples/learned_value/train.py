@@ -3,7 +3,7 @@
     python examples/learned_value/train.py --minutes 8
     python examples/learned_value/train.py --minutes 8 --device cuda --threads 16 --side 1024 --units 256
 
-Generation 0 watches the rule of thumb play itself. Every later one plays itself, looking one answer ahead and taking
+Generation 0 learns from matches of the heuristic against itself. Every later one plays itself, looking one answer ahead and taking
 the option after which it expects the best end, now and then another one; then it learns from how those matches went on
 and ended. The learning curve goes to `curve.jsonl`, the weights to `weights.npz`, which `player.py` plays with.
 """
@@ -43,7 +43,7 @@ def best_options(ahead: LookAhead, values: Floats) -> npt.NDArray[np.int64]:
 
 
 def play(net: ValueNet | None, args: argparse.Namespace, seed: str, random: Random) -> tuple[Floats, Floats]:
-    """Self-play of a network, or of the rule of thumb: what each seat saw after its answers, and how it ended."""
+    """Self-play of a network, or of the heuristic: what each seat saw after its answers, and how it ended."""
     matches = vector.make(
         args.game, args.players, args.side, seed=seed, reward="lead", skip_forced=True, copy=False, threads=args.threads
     )
@@ -139,7 +139,7 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=8)
     parser.add_argument("--matches", type=int, default=800, help="of self-play in each generation")
-    parser.add_argument("--first", type=int, default=2000, help="matches of the rule of thumb to begin with")
+    parser.add_argument("--first", type=int, default=2000, help="matches of the heuristic to begin with")
     parser.add_argument("--units", type=int, default=64)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--noise", type=float, default=0.02)

@@ -74,7 +74,7 @@ def heuristic_of(game: Game) -> Heuristic:
 
 @cache
 def heuristic_bundle(game: Game) -> Any:
-    """The rules of thumb of a game as one argument of compiled loops."""
+    """The heuristic of a game as one argument of compiled loops."""
     return bundle(heuristic_of(game))
 
 

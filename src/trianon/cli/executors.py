@@ -24,5 +24,5 @@ def executor_for(workers: int, ray: str | None) -> Iterator[int | Executor]:
         return
     from trianon.research.ray_executor import on_ray
 
-    with on_ray(ray) as crew:
-        yield crew
+    with on_ray(ray) as executor:
+        yield executor

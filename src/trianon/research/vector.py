@@ -146,7 +146,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         return self._stepper.sample()
 
     def advise(self) -> Longs:
-        """The action of the rule of thumb per match, reproducible by series."""
+        """The action of the heuristic per match, reproducible by series."""
         self._check_begun("advise")
         return self._stepper.advise()
 

@@ -26,7 +26,7 @@ class Candidate:
     question: str
     view: Any
     options: tuple[int, ...]
-    obvious: int  # the answer by rules of thumb
+    obvious: int  # the answer of the heuristic
 
 
 def candidates(match: Match, bots: list[Bot], stop: StopFlag) -> Iterator[Candidate]:
@@ -56,6 +56,6 @@ def _candidate(match: Match, seat: int) -> Iterator[Candidate]:
 
 
 def obvious_option(setting: Setting, view: Any, options: list[int]) -> int:
-    """The option that rules of thumb prefer."""
+    """The option that the heuristic prefers."""
     score = heuristic_of(setting.game).score
     return max(options, key=lambda option: float(score(view, setting.t, option)))

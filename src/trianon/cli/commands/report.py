@@ -43,11 +43,11 @@ def report(
     refuse_to_replace(out_path, force)
     series = matches.source(ctx, game)
     with (
-        executor_for(matches.workers, matches.ray) as crew,
+        executor_for(matches.workers, matches.ray) as executor,
         stopping() as stop,
         out.progress("report-progress", series.games, game=game) as advance,
     ):
-        found = study(series, crew, stop, lambda: advance(1))
+        found = study(series, executor, stop, lambda: advance(1))
     save(out_path, page(found, Texts(out.language, found.setting.game.name), labels_of(found.setting, out.language)))
     if as_json:
         out.json({"file": str(out_path), "stopped": stop.asked, **found.to_json()})
