@@ -3,9 +3,9 @@
     python examples/learned_value/train.py --minutes 8
     python examples/learned_value/train.py --minutes 8 --device cuda --threads 16 --side 1024 --units 256
 
-Generation 0 learns from matches of the heuristic against itself. Every later one plays itself, looking one answer ahead and taking
-the option after which it expects the best end, now and then another one; then it learns from how those matches went on
-and ended. The learning curve goes to `curve.jsonl`, the weights to `weights.npz`, which `player.py` plays with.
+Generation 0 learns from matches of the heuristic. Every later one plays itself, looking one answer ahead and taking the
+option after which it expects the best end, now and then another one; then it learns from how those matches went on and
+ended. The learning curve goes to `curve.jsonl`, the weights to `weights.npz`, which `player.py` plays with.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Finds puzzles: plays matches between bots and keeps the decisions in which exactly one answer is clearly best.
 
 Each decision passes cheap tests before expensive ones: a short search or an even trial of all options must prefer an
-answer that the heuristic misses, a short measurement must not contradict it, a deep search with other worlds must agree,
-the measurement of every option must leave that one alone, and a search with the net must not prefer another.
+answer that the heuristic misses, a short measurement must not contradict it, a deep search with other worlds must
+agree, the measurement of every option must leave that one alone, and a search with the net must not prefer another.
 """
 
 from __future__ import annotations
