@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: importing this module registers `trianon_rokoko` and `trianon_histrio`.
+"""The games in OpenSpiel: importing this module registers `trianon_GAME` for every installed game.
 
     import pyspiel
     import trianon.research.openspiel
