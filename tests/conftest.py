@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gc
+import secrets
 import signal
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
@@ -48,11 +49,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Measure, if wanted, in the process that sees all reports."""
+    """Name the test run; measure, if wanted, in the process that sees all reports."""
+    if hasattr(config.option, "testrunuid"):
+        config.option.testrunuid = config.option.testrunuid or secrets.token_hex(16)
     if config.getoption("--renew-seconds") and not hasattr(config, "workerinput"):
         from tests.scheduling import Stopwatch
 
         config.pluginmanager.register(Stopwatch())
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_setupnodes(config: pytest.Config, specs: list[Any]) -> None:
+    """Fork the workers, unless coverage is measured, which has to see how modules are imported."""
+    if not config.getoption("cov_source", None):
+        launcher.fork_test_workers(config.getoption("testrunuid"), specs)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -3,7 +3,8 @@
 `python -m tests.launcher` is that process: one for all workers of a test run, started by the first of them that needs
 it, ended with the last. It reads one start per line from the connections to its socket, as JSON, and answers with the
 process id. A fork runs the command line like any other process, in the environment it is given. How it ended stands in
-a file named after its process id. Worker processes of a fork are forks too, of a fork server they share.
+a file named after its process id. Worker processes of a fork are forks too, of a fork server they share. So are the
+workers of pytest-xdist, and programs between pipes: `forked_program`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import runpy
 import secrets
 import select
 import selectors
+import shlex
 import shutil
 import signal
 import socket
@@ -28,9 +30,11 @@ import tempfile
 import termios
 import threading
 import time
+import types
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
 from multiprocessing import forkserver, reduction, resource_tracker
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -44,6 +48,10 @@ READ_BY_WORKERS = ("HOME", "XDG_CACHE_HOME", "NUMBA_CACHE_DIR", "TRIANON_CACHE_D
 STARTS = "starts"  # the socket of the launcher, in its folder
 WORKERS = "workers"  # the socket of the fork server, in the same folder
 ROOT = Path(__file__).parents[1]
+WITH_TESTS = "with-tests"  # an argument of the launcher: load what tests import, too
+IMPORTED_BY_TESTS = ("pytest", "xdist.remote", "hypothesis.strategies", "httpx", "websockets.sync.client")
+IS_FOR_WORKERS = False
+CLIENTS: dict[int, socket.socket] = {}  # of forks whose end they wait for, by process id
 
 
 class Forked:
@@ -118,7 +126,21 @@ def _launcher() -> tuple[IO[str], Path]:
 
 def _start_launcher(folder: Path) -> None:
     """Start the launcher, which leaves this process once it listens and ends with its last connection."""
-    subprocess.run([sys.executable, "-m", __name__, str(folder)], stdin=subprocess.DEVNULL, cwd=ROOT, check=True)
+    command = [sys.executable, "-m", __name__, str(folder), *([WITH_TESTS] if IS_FOR_WORKERS else [])]
+    subprocess.run(command, stdin=subprocess.DEVNULL, cwd=ROOT, check=True)
+
+
+def forked_program() -> str:
+    """A command line, of any arguments and standard streams, that is `trianon` as a fork of the launcher."""
+    return shlex.join([sys.executable, "-I", "-S", str(ROOT / "tests" / "fork_client.py"), str(_launcher()[1])])
+
+
+def fork_test_workers(run: str, specs: Sequence[Any]) -> None:
+    """Let the workers of pytest-xdist be forks, as each of them would load for seconds what all of them need."""
+    global IS_FOR_WORKERS
+    os.environ["PYTEST_XDIST_TESTRUNUID"], IS_FOR_WORKERS = run, True
+    for spec in specs:
+        spec.python = forked_program()
 
 
 def fork_workers() -> None:
@@ -155,6 +177,9 @@ def _load() -> None:
         make_app(node)
         node.close_pools()
         node.store.close()
+    if WITH_TESTS in sys.argv:
+        for module in IMPORTED_BY_TESTS:
+            import_module(module)
     assert threading.active_count() == 1, "a fork would lose the other threads"
     gc.collect()
     gc.freeze()  # the collector of a fork need not scan what lives on
@@ -191,18 +216,17 @@ def _start_fork_server() -> None:
     server.ensure_running = resource_tracker.ensure_running  # started here, and no child of the forks
 
 
-def _run(arguments: list[str], output: int, folder: Path | None, environment: dict[str, str]) -> None:
-    """Become the command, in a folder or at a terminal."""
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+def _run(arguments: list[str], environment: dict[str, str]) -> None:
+    """Become the command."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if all(os.environ.get(name) == environment.get(name) for name in READ_BY_WORKERS):
         worker_pool.CONTEXT = multiprocessing.get_context("forkserver")  # type: ignore[assignment]
     os.environ.clear()
     os.environ.update(environment)
-    if folder is None:
-        _sit_down(output)
-    else:
-        _write_into(output, folder)
+    if arguments[-2:-1] == ["-c"]:  # a worker of pytest-xdist
+        sys.argv, sys.modules["__main__"] = ["-c"], types.ModuleType("__main__")
+        exec(arguments[-1], vars(sys.modules["__main__"]))
+        return
     if arguments[0].endswith(".py"):
         sys.argv = arguments
         runpy.run_path(arguments[0], run_name="__main__")
@@ -232,6 +256,28 @@ def _write_into(log: int, folder: Path) -> None:
     os.chdir(folder)
 
 
+def _take_over(streams: Mapping[int, int], folder: str) -> None:
+    """Use the standard streams of a client, as far as it has them, in its folder, and get no signals but from it."""
+    os.setpgid(0, 0)
+    os.chdir(folder)
+    for target in range(3):
+        if target in streams:
+            os.dup2(streams[target], target)
+            os.close(streams[target])
+        else:
+            os.close(target)
+    sys.stdin = _opened(0, "r") if 0 in streams else None
+    sys.stdout = _opened(1, "w") if 1 in streams else None
+    sys.stderr = _opened(2, "w") if 2 in streams else None
+
+
+def _opened(number: int, mode: str) -> Any:
+    """A standard stream as Python opens it where the locale is C.UTF-8."""
+    errors = "backslashreplace" if number == 2 else "surrogateescape"
+    buffering = 1 if number == 2 or os.isatty(number) else -1
+    return open(number, mode, buffering, encoding="utf-8", errors=errors, closefd=False)
+
+
 def _reap(*_: object) -> None:
     """Write down how forks have ended."""
     with suppress(ChildProcessError):
@@ -239,8 +285,13 @@ def _reap(*_: object) -> None:
             pid, status = os.waitpid(-1, os.WNOHANG)
             if pid == 0:
                 return
+            code = os.waitstatus_to_exitcode(status)
+            if client := CLIENTS.pop(pid, None):
+                with suppress(OSError):
+                    client.sendall(b"%d\n" % code)
+                continue
             unfinished = Path(sys.argv[1], f"{pid}.new")
-            unfinished.write_text(str(os.waitstatus_to_exitcode(status)), "utf-8")
+            unfinished.write_text(str(code), "utf-8")
             unfinished.rename(unfinished.with_suffix(""))
 
 
@@ -265,8 +316,8 @@ def _serve(listener: socket.socket) -> None:
                 if key.fileobj is listener:
                     clients.append(listener.accept()[0])
                     selector.register(clients[-1], selectors.EVENT_READ, clients[-1])
-                elif line := _line_from(key.data):
-                    _fork(line, key.data, [selector, listener, *clients])
+                elif (read := _line_from(key.data))[0]:
+                    _fork(*read, key.data, [selector, listener, *clients])
                 else:
                     selector.unregister(key.data)
                     clients.remove(key.data)
@@ -275,29 +326,53 @@ def _serve(listener: socket.socket) -> None:
                         return
 
 
-def _line_from(client: socket.socket) -> bytes:
-    """A whole line, or nothing at the end of a connection; no client sends a second line before the answer."""
+def _line_from(client: socket.socket) -> tuple[bytes, list[int]]:
+    """A whole line, or nothing at the end of a connection, and the files that came with it.
+
+    No client sends a second line before the answer.
+    """
     line = b""
+    files: list[int] = []
     with suppress(ConnectionError):
-        while not line.endswith(b"\n") and (read := client.recv(1 << 16)):
-            line += read
-    return line if line.endswith(b"\n") else b""
+        while not line.endswith(b"\n"):
+            read, passed, *_ = socket.recv_fds(client, 1 << 16, 3)
+            line, files = line + read, files + passed
+            if not read:
+                return b"", files
+    return line, files
 
 
-def _fork(line: bytes, client: socket.socket, own: Sequence[socket.socket | selectors.BaseSelector]) -> None:
+def _fork(
+    line: bytes, files: list[int], client: socket.socket, own: Sequence[socket.socket | selectors.BaseSelector]
+) -> None:
     """Start a command in a fork of this process, without the launcher's own files; answer with its process id."""
     arguments, output, environment = json.loads(line)
-    # opened here: a terminal that no process has open would look closed to the test
-    opened = os.open(output, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOCTTY, 0o600)
+    has_streams = not isinstance(output, str)
+    if not has_streams:
+        # opened here: a terminal that no process has open would look closed to the test
+        files = [os.open(output, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOCTTY, 0o600)]
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})  # it may end before it is known whose it is
     pid = os.fork()
     if pid == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
         for each in own:
             each.close()
-        _run(arguments, opened, None if os.isatty(opened) else Path(output).parent, environment)
+        if has_streams:
+            _take_over(dict(zip(output[0], files, strict=True)), output[1])
+        elif os.isatty(files[0]):
+            _sit_down(files[0])
+        else:
+            _write_into(files[0], Path(output).parent)
+        _run(arguments, environment)
         sys.exit()
-    os.close(opened)
+    for file in files:
+        os.close(file)
     with suppress(ConnectionError):
         client.sendall(b"%d\n" % pid)
+    if has_streams:
+        CLIENTS[pid] = client
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import time
@@ -13,6 +14,7 @@ from threading import Thread
 
 import pytest
 
+from tests import launcher
 from tests.architecture.tree import python
 from tests.cli.command_runner import PROGRAM, good, record_file
 from tests.patience import PATIENCE
@@ -84,9 +86,8 @@ class Watched:
     def __init__(self, *arguments: object) -> None:
         self.screen, side = os.openpty()
         environment = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm", "COLUMNS": "100"}
-        self.process = subprocess.Popen(
-            [PROGRAM, *map(str, arguments)], stdout=subprocess.PIPE, stderr=side, text=True, env=environment
-        )
+        command = [*shlex.split(launcher.forked_program()), *map(str, arguments)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=side, text=True, env=environment)
         os.close(side)
         self.seen = ""
         self.looking = Thread(target=self._look, daemon=True)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
+import subprocess
 from concurrent.futures import ProcessPoolExecutor
 
 import pytest
@@ -31,3 +33,19 @@ def test_all_processes_of_a_test_run_share_one_launcher_which_outlives_each_of_t
     assert same_folder == folder
     assert launcher.start(["--version"], folder / "version.log", os.environ).wait(PATIENCE) == 0
     assert not lines.closed
+
+
+def test_a_forked_program_uses_the_streams_of_its_client_and_ends_as_it_does() -> None:
+    program = launcher.forked_program()
+
+    def shell(line: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+    games = shell(f"{program} games | grep -c rokoko")
+    assert (games.stdout, games.stderr) == ("1\n", "")
+    refused = shell(f"{program} nonsense")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "nonsense" in refused.stderr
+    assert shell(f"{program} games >&-").returncode == 0
+    ended = shell(f"""{program} -c 'import os, signal; os.kill(os.getpid(), signal.SIGKILL)'; echo $?""")
+    assert ended.stdout == f"{128 + signal.SIGKILL}\n"

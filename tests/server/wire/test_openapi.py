@@ -55,7 +55,8 @@ def checked_operations() -> tuple[dict[str, Any], Any]:
     from schemathesis.checks import load_all_checks
 
     load_all_checks()
-    found = [each.ok() for each in schemathesis.openapi.from_dict(document()).get_all_operations()]
+    schema: Any = schemathesis.openapi.from_dict(document())
+    found = [each.ok() for each in schema.get_all_operations()]
     return {each.label: each for each in found}, KNOWN.get_by_names(list(CHECKS))
 
 
