@@ -12,6 +12,8 @@ from hypothesis import settings
 
 from tests import launcher
 from tests.chance import IS_VARIED
+from trianon.cli.compiling import is_everything_compiled
+from trianon.core.installed import built_in_games
 
 GARBAGE = 100_000  # objects, some tens of MB
 
@@ -60,8 +62,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_setupnodes(config: pytest.Config, specs: list[Any]) -> None:
-    """Fork the workers, unless coverage is measured, which has to see how modules are imported."""
-    if not config.getoption("cov_source", None):
+    """Fork the workers, unless coverage is measured, which has to see imports, or all rules would be compiled first."""
+    if not config.getoption("cov_source", None) and all(map(is_everything_compiled, built_in_games())):
         launcher.fork_test_workers(config.getoption("testrunuid"), specs)
 
 
