@@ -20,7 +20,7 @@ from trianon.core.positions.file import match_from
 from trianon.research.environments.batch import KEPT, MatchBatch, explain_illegal
 from trianon.research.environments.current_score import current_score_bundle
 from trianon.research.environments.opponents import LEARNER_NAME, UncompiledBots, kinds_of
-from trianon.research.environments.seated_loops import UNCOMPILED_BOT, Mode, RowSeats, step_rows
+from trianon.research.environments.seated_loops import UNCOMPILED_BOT, Mode, RowSeats, SeatedBundles, step_rows
 from trianon.research.environments.starts import tables_of
 from trianon.research.environments.threads import Call
 from trianon.research.errors import UsageError
@@ -109,10 +109,8 @@ class SeatedBatch(MatchBatch):
 
     def _row_arguments(self, w: Workspace, trial: Workspace, rows: Longs, begin: int) -> tuple[Any, ...]:
         game = self.setting.game
-        return (
-            game.rules, self.features.bundle, heuristic_bundle(game), current_score_bundle(game), w, trial, self.arrays,
-            self.seating, self.mode, self.key, rows, begin,
-        )  # fmt: skip
+        bundles = SeatedBundles(game.rules, self.features.bundle, heuristic_bundle(game), current_score_bundle(game))
+        return (bundles, w, trial, self.arrays, self.seating, self.mode, self.key, rows, begin)
 
     def take(self, actions: Longs, skipped: npt.NDArray[np.bool_] | None = None) -> int:
         """Set one action per row; returns the first row with an illegal one that is not skipped, or NONE."""

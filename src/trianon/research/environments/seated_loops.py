@@ -40,6 +40,15 @@ class RowSeats(NamedTuple):
     log_options: Shorts
 
 
+class SeatedBundles(NamedTuple):
+    """The compiled functions of a game that loops with opponents call."""
+
+    rules: Any
+    features: Any
+    heuristic: Any
+    current_score: Any
+
+
 class Mode(NamedTuple):
     """The settings of a batch that never change.
 
@@ -189,15 +198,16 @@ def finish_row(
 
 @rule
 def step_rows(
-    g: Any, f: Any, h: Any, k: Any, w: Workspace, trial: Workspace, batch: Batch, seating: RowSeats, mode: Mode,
-    key: Longs, rows: Longs, begin: int,
+    bundles: SeatedBundles, w: Workspace, trial: Workspace, batch: Batch, seating: RowSeats, mode: Mode, key: Longs,
+    rows: Longs, begin: int,
 ) -> None:  # fmt: skip
     """Answer for the seats that are asked in these rows, or begin their matches, and play on until one must decide.
 
     Where a match ends, `done` is set.
     """
-    rules, observe = g.functions, f.functions.observe
-    score, score_known = h.functions.score, k.functions.score_known
+    g = bundles.rules
+    rules, observe = g.functions, bundles.features.functions.observe
+    score, score_known = bundles.heuristic.functions.score, bundles.current_score.functions.score_known
     kinds, learners, step_rewards, leads = seating.kinds, seating.learners, seating.step_rewards, seating.leads
     for place in range(len(rows)):
         i = widen(rows[place])
