@@ -122,7 +122,7 @@ def _events(game: Game, met: Met) -> list[str]:
     rows = []
     for name, kinds in merged.items():
         facts = {fact.name: _fact(kind, fact.name) for kind in kinds for fact in kind.facts}
-        shown = _line(met.events[name]) if name in met.events else "heard by nobody while a match is played"
+        shown = _line(met.events[name]) if name in met.events else "sent to no seat while a match is played"
         if name in met.hidden:
             shown += f"<br>to others {_line(met.hidden[name])}"
         rows.append((_code(name), "<br>".join(facts.values()), shown))
