@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import numpy as np
@@ -14,6 +15,7 @@ from trianon.bots.search.net_searcher import NetSearcher
 from trianon.bots.search.searcher import Searcher
 from trianon.bots.search.tree import clear_tree
 from trianon.core.game import Game, Setting
+from trianon.core.kernel.rule import fast_call
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import Longs
 
@@ -59,14 +61,19 @@ class NetSampler:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.searcher = NetSearcher(game, settings_of(game.name), net_settings_of(game.name))
+        self._sample: Callable[..., int] | None = None
 
     def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
         """Sample final outcomes of an option by searches with the net, as `Sampler` says."""
         one, outcomes = self.searcher, np.zeros((count, 3, SEATS))
-        sample_net_outcomes(
+        arguments = (
             self.game.rules, one.heuristic, one.workspace(setting), one.tools, one.tree, clear_tree(one.nodes), view,
             key, start, option, outcomes,
         )  # fmt: skip
+        if self._sample is None:
+            # numba would look at the type of every layer in every call, which takes as long as some 30 simulations
+            self._sample = fast_call(sample_net_outcomes, arguments)
+        self._sample(*arguments)
         return outcomes
 
 
