@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from tests.bots.thinking import After, setting_of
+from tests.samples import sample
 from trianon.bots.analysis.analyze import analyze, assess_moment
 from trianon.bots.analysis.as_json import analysis_json
 from trianon.bots.analysis.assessment import assessor_of
@@ -53,7 +54,7 @@ from trianon.texts.messages import Formatter
 R = TypeVar("R")
 
 IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
-FEW = 64  # simulations
+FEW = sample(24, 64)  # simulations
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 

@@ -26,12 +26,36 @@ GPU = "On the GPU"
 SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
 
 
+RUN = """
+import runpy, traceback
+from pathlib import Path
+
+for script in sorted(Path(__file__).parent.glob("chapter*.txt")):
+    try:
+        runpy.run_path(str(script), run_name="__main__")
+        wrong = ""
+    except BaseException:
+        wrong = traceback.format_exc()
+    script.with_suffix(".wrong").write_text(wrong, "utf-8")
+"""
+
+
+@pytest.fixture(scope="module")
+def run_chapters(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Run the examples of each chapter by themselves, in one process: most of their time goes into loading rules."""
+    folder = tmp_path_factory.mktemp("examples")
+    for number, chapter in enumerate(EXAMPLES):
+        if chapter != GPU:
+            (folder / f"chapter{number}.txt").write_text(EXAMPLES[chapter], "utf-8")
+    (folder / "run.py").write_text(RUN, "utf-8")
+    code = launcher.start([str(folder / "run.py")], folder / "said", os.environ).wait(PATIENCE)
+    assert code == 0, (folder / "said").read_text("utf-8")[-2000:]
+    return folder
+
+
 @pytest.mark.parametrize("chapter", [chapter for chapter in EXAMPLES if chapter != GPU])
-def test_the_examples_of_a_chapter_run(chapter: str, tmp_path: Path) -> None:
-    script, said = tmp_path / "example.py", tmp_path / "said"
-    script.write_text(EXAMPLES[chapter], "utf-8")
-    code = launcher.start([str(script)], said, os.environ).wait(PATIENCE)
-    assert code == 0, said.read_text("utf-8")[-2000:]
+def test_the_examples_of_a_chapter_run(chapter: str, run_chapters: Path) -> None:
+    assert (run_chapters / f"chapter{list(EXAMPLES).index(chapter)}.wrong").read_text("utf-8") == ""
 
 
 def test_the_examples_of_the_chapter_on_gpus_run_in_the_simulator(tmp_path: Path) -> None:

@@ -43,9 +43,10 @@ def sampler() -> Any:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_openspiels_own_random_simulations(name: str, players: int) -> None:
-    """States are written and read at every step only with the fewest players: that takes the square of the steps."""
+    """States are written and read at every step only in short matches: that takes the square of the steps."""
     game = pyspiel.load_game(f"trianon_{name}(players={players})")
-    is_serialized = IS_SOAK or players == min(count for other, count in TABLES if other == name)
+    fewest = min(count for other, count in TABLES if other == name)
+    is_serialized = IS_SOAK or (players == fewest and name != "rokoko")
     pyspiel.random_sim_test(game, num_sims=sample(1, 4), serialize=is_serialized, verbose=False)
 
 

@@ -15,7 +15,7 @@ from trianon.core.match_file.verify import verify
 from trianon.games import game_of
 
 
-@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+@pytest.mark.parametrize(("server", "game"), [("sqlite", "rokoko"), ("postgresql", "histrio")], indirect=["server"])
 def test_two_guests_play_a_match_to_its_end(server: ServerProcess, game: str) -> None:
     guests, table = seated(server.address, game, 2)
     given = play_on(guests, table, random.Random(7))
