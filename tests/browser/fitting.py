@@ -32,12 +32,26 @@ OUTSIDE = """() => {
 }"""
 
 
-def stops(page: Page) -> list[str | None]:
+# The same at every stop of a table's dock, all of them in one call; a stop that no scrolling makes clickable is named.
+STOPS = f"""async (isCovered) => {{
+  const outside = {OUTSIDE}
+  const isFree = (stop) => ['nearest', 'end', 'center', 'start'].some((block) => {{
+    stop.scrollIntoView({{ block }})
+    const {{ x, y, width, height }} = stop.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.dock button') === stop
+  }})
+  const found = outside()
+  for (const stop of isCovered ? [] : document.querySelectorAll('.dock button')) {{
+    if (!isFree(stop)) found.push(`"${{stop.textContent.trim()}}" is covered`)
+    stop.click()
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    found.push(...outside())
+  }}
+  return found
+}}"""
+
+
+def stops(page: Page) -> list[str]:
     """What lies outside at every stop of a table's dock, or on the page itself where there is none."""
-    dock = page.locator(".dock button")
-    found: list[str | None] = list(page.evaluate(OUTSIDE))
     is_covered = page.locator(".drawer, dialog[open]").count() > 0
-    for stop in range(0 if is_covered else dock.count()):
-        dock.nth(stop).click()
-        found += page.evaluate(OUTSIDE)
-    return found
+    return list(page.evaluate(STOPS, is_covered))

@@ -46,7 +46,8 @@ class Standing:
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser, self.address = browser, address
         self.name, self.people = "", list[Visitor]()
-        self.text, self.language, self.theme = TEXT, "en", "light"
+        self.text = TEXT
+        self._begin_anew()
 
     def move_to(self, name: str) -> None:
         """Go to a place; after a failure the next one is gone to by another person."""
@@ -56,7 +57,12 @@ class Standing:
         except Exception:
             while self.people:
                 self.people.pop().leave()
+            self._begin_anew()
             raise
+
+    def _begin_anew(self) -> None:
+        """Know how the next person finds the browser; the size of its text lasts."""
+        self.language, self.theme, self.size = "en", "light", DESK
 
     def _arrive(self, name: str) -> None:
         kept = self.people[:]
@@ -80,8 +86,13 @@ class Standing:
         language: str = "en",
         text: int = TEXT,
     ) -> Page:
-        """The page in a window of this size, language and text size, once it is drawn so; in any theme unless named."""
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        """The page in a window of this size, language and text size, once it is drawn so; in any theme unless named.
+
+        Every change lays the whole page out and draws it: tests change several things at once where they can.
+        """
+        if size != self.size:
+            self.page.set_viewport_size({"width": size[0], "height": size[1]})
+            self.size = size
         if theme is not None and theme != self.theme:
             self.page.emulate_media(color_scheme=theme)
             expect(self.page.locator("html")).to_have_attribute("data-theme", THEMES[theme])
@@ -131,7 +142,7 @@ class Standing:
         if self.text != TEXT:
             self._write(TEXT)
         self.session.detach()
-        self.language, self.theme = "en", "light"
+        self._begin_anew()
         for person in self.people[:]:
             self._lose(person)
 

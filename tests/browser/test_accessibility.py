@@ -5,9 +5,24 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import colour_violations, violations
 from tests.browser.playing import click, offered
 from tests.browser.visitors import Visit
+
+# a line that can hardly be read, and a button without a name
+FAULTS = """() => {
+  const line = Object.assign(document.createElement('p'), { textContent: 'faint' })
+  Object.assign(line.style, { color: '#eee', background: '#fff' })
+  document.querySelector('main').append(line, document.createElement('button'))
+}"""
+
+
+@pytest.mark.parametrize("is_painted", [False, True])
+def test_axe_sees_faults_whether_a_page_is_painted_or_not(visit: Visit, is_painted: bool) -> None:
+    page = visit(is_painted=is_painted).go("/about")
+    page.evaluate(FAULTS)
+    assert {line.split(":")[0] for line in violations(page)} == {"color-contrast", "button-name"}
+    assert {line.split(":")[0] for line in colour_violations(page, "main p:last-of-type")} == {"color-contrast"}
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
