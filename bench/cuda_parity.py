@@ -75,7 +75,10 @@ class Pair:
         if self.host.take(actions.numpy()) != NONE:
             raise Differs("an answer drawn on the device is not legal on the CPU")
         self.observations, *_, self.infos = self.device.step(actions)
-        self._on_all(lambda first, last, w: self.host.step(w, first, last, self.n))
+        self._on_all(lambda first, last, w: self.host.step(w, first, last))
+        for row in np.flatnonzero(self.host.done).tolist():
+            self.host.numbers[row] += self.n
+            self.host.begin(self.chunks[0][2], row, row + 1)
 
     def compare(self) -> None:
         """Raise unless everything is the same."""

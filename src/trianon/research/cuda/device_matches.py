@@ -94,7 +94,7 @@ class DeviceMatches:
         self._take(actions)
         clear_shown[self._grid](self._batch, False)
         self._kernels.step[self._grid](
-            self._states.shared, self._batch, self.setting.players, self._open, self._reward, self._acted,
+            self._states.shared, self._batch, self.setting.players, self._reward, self._acted,
             self._illegal,
         )  # fmt: skip
         self._states.order.renew()

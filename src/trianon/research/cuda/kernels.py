@@ -122,9 +122,7 @@ def _step_of(d: DeviceGame) -> Any:
     g, f, view, options, ended, (v_size, v_word), (o_size, o_word), (ended_size, ended_word) = d
 
     @device_kernel
-    def step(
-        shared: Any, batch: Any, players: int, open_information: int, reward: int, acted: Any, illegal: Any
-    ) -> None:
+    def step(shared: Any, batch: Any, players: int, reward: int, acted: Any, illegal: Any) -> None:
         """Give one answer in every match; an illegal one changes nothing, and finished matches stay so."""
         for place in range(cuda.grid(1), len(batch.numbers), cuda.gridsize(1)):
             i = shared.order[place]
@@ -140,7 +138,7 @@ def _step_of(d: DeviceGame) -> Any:
                 v = v_rows.view(view)[0]
                 results = cuda.local.array((1, ended_size), ended_word).view(ended)[0]
                 w = Workspace(o, v_rows, shared.tables, (no_events(),), o, v, v_rows, results)
-                step_all(g, f, w, batch, players, open_information, reward, shared.key, i, i + 1, 0)
+                step_all(g, f, w, batch, players, reward, i, i + 1)
                 shared.kinds[i] = kind_of(batch.states[i])
             acted[i] = batch.rewards[i, seat]
 

@@ -107,7 +107,7 @@ class MatchBatch:
     def _compile(self, scratch: Workspace) -> None:
         """Prepare the compiled calls of this kind of batch."""
         self._begin = fast_call(begin_all, self._begin_arguments(scratch, 0, self.count))
-        self._step = fast_call(step_all, self._step_arguments(scratch, 0, self.count, 0))
+        self._step = fast_call(step_all, self._step_arguments(scratch, 0, self.count))
         self._observe_all = fast_call(observe_all_seats, self._observe_all_arguments(scratch, 0))
 
     def take(self, actions: Longs) -> int:
@@ -137,9 +137,9 @@ class MatchBatch:
         """Start the matches of these rows."""
         self._begin(*self._begin_arguments(scratch, first, last))
 
-    def step(self, scratch: Workspace, first: int, last: int, stride: int) -> None:
+    def step(self, scratch: Workspace, first: int, last: int) -> None:
         """Apply the legal answers in `actions` to these rows."""
-        self._step(*self._step_arguments(scratch, first, last, stride))
+        self._step(*self._step_arguments(scratch, first, last))
 
     def observe_all_seats(self, scratch: Workspace, row: int) -> None:
         """Fill `seat_observations` and `seat_masks` with the observations and masks of all seats of a match."""
@@ -154,24 +154,12 @@ class MatchBatch:
         )  # fmt: skip
 
     def _begin_arguments(self, w: Workspace, first: int, last: int) -> tuple[Any, ...]:
-        players, information = self.setting.players, self.open_information
-        return (
-            self.setting.game.rules,
-            self.features.bundle,
-            w,
-            self.arrays,
-            players,
-            information,
-            self.key,
-            first,
-            last,
-        )
+        rules, features, players = self.setting.game.rules, self.features.bundle, self.setting.players
+        return rules, features, w, self.arrays, players, self.open_information, self.key, first, last
 
-    def _step_arguments(self, w: Workspace, first: int, last: int, stride: int) -> tuple[Any, ...]:
-        return (
-            self.setting.game.rules, self.features.bundle, w, self.arrays, self.setting.players, self.open_information,
-            self.reward, self.key, first, last, stride,
-        )  # fmt: skip
+    def _step_arguments(self, w: Workspace, first: int, last: int) -> tuple[Any, ...]:
+        rules, features = self.setting.game.rules, self.features.bundle
+        return rules, features, w, self.arrays, self.setting.players, self.reward, first, last
 
     def _observe_all_arguments(self, w: Workspace, row: int) -> tuple[Any, ...]:
         s, ids = self.states[row : row + 1], w.o["ids"][0]

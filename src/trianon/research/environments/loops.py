@@ -84,13 +84,9 @@ def begin_all(
 
 @rule
 def step_all(
-    g: Any, f: Any, w: Workspace, batch: Batch, players: int, open_information: int, reward: int, key: Longs,
-    first: int, last: int, stride: int,
+    g: Any, f: Any, w: Workspace, batch: Batch, players: int, reward: int, first: int, last: int
 ) -> None:  # fmt: skip
-    """Apply one answer per row; a finished match restarts as number + `stride` of its series.
-
-    With a stride of 0 it stays finished.
-    """
+    """Apply one answer per row; where that ends a match, `done` is set and no seat is asked."""
     rules, observe = g.functions, f.functions.observe
     tables, events, ended = w.t[0], w.e[0], w.ended[0]
     for i in range(first, last):
@@ -99,20 +95,15 @@ def step_all(
         mask, legal, rewards = batch.masks[i], batch.legal[i], batch.rewards[i]
         rules.answer(s, tables, events, seat, widen(batch.actions[i]))
         following = asked_seat(s)
+        batch.seats[i] = following
+        batch.done[i] = following == NONE
         if following != NONE:
-            batch.done[i] = False
             rewards[:] = 0.0
-            batch.seats[i] = following
             batch.counts[i] = observe_seat(rules, observe, w, s, following, batch.observations[i], mask, legal)
-            continue
-        batch.done[i] = True
-        rules.outcome(s, ended)
-        reward_seats(ended, players, reward, rewards)
-        batch.counts[i] = observe_seat(rules, observe, w, s, seat, batch.final_observations[i], mask, legal)
-        batch.seats[i] = NONE
-        if stride > 0:
-            batch.numbers[i] += stride
-            begin_all(g, f, w, batch, players, open_information, key, i, i + 1)
+        else:
+            rules.outcome(s, ended)
+            reward_seats(ended, players, reward, rewards)
+            batch.counts[i] = observe_seat(rules, observe, w, s, seat, batch.final_observations[i], mask, legal)
 
 
 @rule

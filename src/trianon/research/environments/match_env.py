@@ -109,7 +109,7 @@ class MatchEnv:
         """Apply a legal action of a seat."""
         self.matches.seats[0] = seat
         self.matches.actions[0] = action
-        self.matches.step(self.scratch, 0, 1, 0)
+        self.matches.step(self.scratch, 0, 1)
         if self.tracker is not None and self.tracked is not None:
             self.tracked.seat = seat
             self.tracker.answer(self.tracked, action)
