@@ -1,6 +1,5 @@
-import type { Foreseen, SeatScore } from './protocol'
 import type {
-  Accepted, AnalysisProgress, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, GameStatistics, Hints, Language, LessonInfo, Level, Link, MatchHistory, Me, MeChange, ReplayPosition, MyStatistics, NewTable, PersonAtTable, PlayOn, Preparation, Problem, PuzzleInfo, ReportGiven, TableInfo, WireSituation,
+  Accepted, AnalysisProgress, BlockList, ChatLine, Commitment, Consequences, DeviceList, EditionInfo, GameStatistics, Hints, Language, LessonInfo, Level, Link, MatchHistory, Me, MeChange, ReplayPosition, MyStatistics, NewTable, PersonAtTable, PlayOn, Preparation, Problem, PuzzleInfo, ReportGiven, Score, TableInfo, WireSituation,
 } from './messages'
 import { newSalt, noteCommitment } from './fair_seed'
 
@@ -110,8 +109,8 @@ export const api = {
   answerUndoRequest: (table: string, agree: boolean, to: number) => call<Accepted>('POST', at(table, '/consent'), { agree, to }),
   chat: (table: string, since: number) => call<{ lines: ChatLine[] }>('GET', at(table, `/chat?since=${String(since)}`)),
   sendChat: (table: string, text: string) => call<ChatLine>('POST', at(table, '/chat'), { text }),
-  consequences: (table: string) => call<{ number: number; options: Foreseen[] }>('GET', at(table, '/consequences')),
-  score: (table: string) => call<{ number: number; seats: SeatScore[] }>('GET', at(table, '/score')),
+  consequences: (table: string) => call<Consequences>('GET', at(table, '/consequences')),
+  score: (table: string) => call<Score>('GET', at(table, '/score')),
   hint: (table: string) => call<Hints>('POST', at(table, '/hint')),
   analyse: (table: string, seat: number) => call<AnalysisProgress>('POST', at(table, `/analysis?seat=${String(seat)}`)),
   openMatchFile: (text: string) => call<WireSituation>('POST', '/api/match-files', { text }),

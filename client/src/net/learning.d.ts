@@ -1,11 +1,15 @@
 /** What goes between server and client. Made by `python -m trianon.server.wire.openapi learning`; do not edit. */
 
+import type { Message } from '../texts/messages'
+
+import type { Game, OutlookChange } from './protocol'
+
 /** What an option changes, in one case. */
 export interface ConsequenceCase {
   case: string
-  condition: unknown[] | null
-  changes: (Record<string, unknown>)[]
-  say: unknown[][]
+  condition: Message | null
+  changes: OutlookChange[]
+  say: Message[]
   chance: boolean
   points: number[]
 }
@@ -18,23 +22,23 @@ export interface Consequences {
 
 /** A lesson: its parts have headings, its steps are numbered from 0. */
 export interface LessonInfo {
-  game: string
+  game: Game
   id: string
   seat: number
-  parts: unknown[][]
+  parts: Message[]
   steps: LessonStepInfo[]
 }
 
 /** An entry of a list that a step shows. */
 export interface LessonItem {
   id: string
-  say: unknown[]
+  say: Message
 }
 
 /** A step of a lesson. */
 export interface LessonStepInfo {
   part: number
-  say: unknown[] | null
+  say: Message | null
   answer: string | null
   light: LitTarget[]
   items: LessonItem[]
@@ -65,8 +69,8 @@ export interface Score {
 export interface ScoreLine {
   points: number
   rule: string
-  say: unknown[]
-  category: unknown[]
+  say: Message
+  category: Message
 }
 
 /** The score of a seat as it stands, without what the viewer cannot see. */
@@ -74,5 +78,5 @@ export interface SeatScore {
   seat: number
   points: number
   lines: ScoreLine[]
-  hidden: unknown[][]
+  hidden: Message[]
 }

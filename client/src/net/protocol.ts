@@ -79,24 +79,16 @@ export interface Situation<View extends BaseView = BaseView> {
   hiddenPoints?: readonly boolean[] | null
 }
 
-/** The score of a seat as if the match ended now, line by line. */
-export interface SeatScore {
+/** What an option changes, as `core/outlook.py` says it; its facts depend on the kind. */
+export interface OutlookChange {
+  kind: string
+  [fact: string]: unknown
+}
+
+/** A line of the final scoring; its facts depend on the game. */
+export interface ResultLine {
   seat: number
+  rule: string
   points: number
-  lines: { points: number; category: Message }[]
-  /** categories of points that the viewer cannot see */
-  hidden: Message[]
-}
-
-/** What an option costs and brings, in each case in which it has an effect. */
-export interface Foreseen {
-  key: string
-  cases: ForeseenCase[]
-}
-
-/** What an option changes in one case; the changes are those of `core/outlook.py`, their facts depend on the kind. */
-export interface ForeseenCase {
-  condition: Message | null
-  say: Message[]
-  changes: { kind: string; [fact: string]: unknown }[]
+  [fact: string]: unknown
 }

@@ -1,6 +1,10 @@
 /** What goes between server and client. Made by `python -m trianon.server.wire.openapi study`; do not edit. */
 
+import type { Message } from '../texts/messages'
+
 import type { OptionConsequences } from './learning'
+
+import type { Game, Question } from './protocol'
 
 import type { HistrioView, RokokoView } from './views'
 
@@ -26,8 +30,8 @@ export interface AnalysedDecision {
   options: number
   given: string
   best: string
-  given_say: unknown[]
-  best_say: unknown[]
+  given_say: Message
+  best_say: Message
   verdict: 'blunder' | 'good' | 'inaccuracy' | 'mistake'
   loss: MeasuredValue
   victory_loss: MeasuredValue
@@ -36,7 +40,7 @@ export interface AnalysedDecision {
   before: AnalysedProspect
   after: AnalysedProspect
   alternatives: AnalysedOption[]
-  reasons: unknown[][]
+  reasons: Message[]
   simulations: number
 }
 
@@ -82,7 +86,7 @@ export interface BotAverages {
 /** How seats fare that acquired a component. */
 export interface ComponentRow {
   name: string
-  label: unknown[] | string
+  label: Message | string
   seats: number
   of: number
   win_share: MeasuredShare
@@ -92,28 +96,28 @@ export interface ComponentRow {
 /** The components of a kind that most seats acquired. */
 export interface ComponentTable {
   kind: string
-  label: unknown[] | string
+  label: Message | string
   rows: ComponentRow[]
 }
 
 /** A figure of each group, mean of a match. */
 export interface FigureRow {
   name: string
-  label: unknown[] | string
+  label: Message | string
   values: (number | null)[]
 }
 
 /** Figures of one kind: `sources` or `stages` of points, or components of a kind. */
 export interface FigureTable {
   name: string
-  label: unknown[] | string
+  label: Message | string
   rows: FigureRow[]
 }
 
 /** A finished match of mine; its table's id opens replay, analysis and record. */
 export interface FinishedMatch {
   id: string
-  game: string
+  game: Game
   edition: string
   lesson: string | null
   from_position: boolean
@@ -154,7 +158,7 @@ export interface FoundAnalysis {
 
 /** Statistics of the latest finished matches of a game with one number of players on this server. */
 export interface GameStatistics {
-  game: string
+  game: Game
   players: number
   counts: PlayerCount[]
   matches: number
@@ -192,7 +196,7 @@ export interface MeasuredValue {
 
 /** What I win with in a game, in comparison with my own past and with bots. */
 export interface MyStatistics {
-  game: string
+  game: Game
   matches: number
   groups: PlayerGroup[]
   tables: FigureTable[]
@@ -228,19 +232,19 @@ export interface PuzzleAnswer {
   error: number
   loss: number
   loss_error: number
-  reasons: unknown[][]
+  reasons: Message[]
 }
 
 /** A puzzle: what its seat sees and is asked, and its answers, the best first. */
 export interface PuzzleInfo {
-  game: string
+  game: Game
   id: string
   players: number
   seat: number
   stars: number
   view: HistrioView | RokokoView
-  question: Record<string, unknown>
-  prompt: unknown[]
+  question: Question
+  prompt: Message
   decision: Decision
   points: number[] | null
   hidden_points: boolean[] | null

@@ -1,5 +1,9 @@
 /** What goes between server and client. Made by `python -m trianon.server.wire.openapi wire`; do not edit. */
 
+import type { Message, PieceNames } from '../texts/messages'
+
+import type { Game, GameEvent, Question, ResultLine } from './protocol'
+
 import type { HistrioView, RokokoView } from './views'
 
 /** The seat of an absent player. */
@@ -85,7 +89,7 @@ export interface Decision {
   number: number
   options: string[]
   reasons: BlockedOptions[]
-  meanings: unknown[][]
+  meanings: Message[]
 }
 
 /** An answer was accepted. */
@@ -103,7 +107,7 @@ export interface EditionInfo {
   data: Record<string, unknown>
   names: Record<string, string[]>
   provenance: Record<string, string>
-  pieces: Record<string, unknown>
+  pieces: PieceNames
 }
 
 /** An entry of the match as one viewer sees it. */
@@ -114,7 +118,7 @@ export interface EntryView {
   by: 'bot' | 'person'
   at: number
   undone: number[]
-  events: (Record<string, unknown>)[]
+  events: GameEvent[]
 }
 
 /** A game this server offers. */
@@ -127,7 +131,7 @@ export interface GameInfo {
 
 /** Whether the rules of a game are compiled on this node; matches can be played once they are. */
 export interface GamePreparation {
-  game: string
+  game: Game
   ready: boolean
   share: number
   seconds: number | null
@@ -164,7 +168,7 @@ export interface HintLine {
   lead: number | null
   chance: number | null
   margin: 'clear' | 'even' | 'slight' | null
-  reasons: unknown[][]
+  reasons: Message[]
 }
 
 /** The options of a decision, best first. */
@@ -252,17 +256,17 @@ export interface ReplayPosition {
   at: number
   seat: number | null
   view: HistrioView | RokokoView
-  question: Record<string, unknown>
+  question: Question
   entry: EntryView | null
   points?: number[] | null
-  prompt?: unknown[] | null
+  prompt?: Message | null
 }
 
 /** The result of a match. */
 export interface Result {
   points: number[]
   placings: number[]
-  lines: (Record<string, unknown>)[]
+  lines: ResultLine[]
   stood_in: number[]
   fairness: SeedReveal | null
 }
@@ -297,14 +301,14 @@ export interface Situation {
   number: number
   since: number
   view: HistrioView | RokokoView | null
-  question: Record<string, unknown> | null
+  question: Question | null
   decision: Decision | null
   entries: EntryView[]
   may_undo: boolean
   may_reconsider: boolean
   undo_request: UndoRequest | null
   result: Result | null
-  prompt?: unknown[] | null
+  prompt?: Message | null
   points?: number[] | null
   hidden_points?: boolean[] | null
   lesson_answers?: number | null
@@ -317,7 +321,7 @@ export type SocketRequest = WatchTable | UnwatchTable | AnswerTable | Ping
 /** A table without its match. */
 export interface TableInfo {
   id: string
-  game: string
+  game: Game
   edition: string
   players: number
   pace: 'live' | 'slow'

@@ -1,5 +1,6 @@
 import { flushSync, tick } from 'svelte'
-import type { BaseView, Decision, Foreseen, ForeseenCase, GameEvent, Result, Occupant, SeatScore, Situation } from '../net/protocol'
+import type { ConsequenceCase, OptionConsequences, SeatScore } from '../net/messages'
+import type { BaseView, Decision, GameEvent, Result, Occupant, Situation } from '../net/protocol'
 import type { Account } from './account'
 import type { Pile } from './unseen'
 import { captionOf } from '../texts/captions'
@@ -24,7 +25,7 @@ export interface TableSetup<View extends BaseView, Edition> {
   /** asks for the score as it stands, line by line */
   onscore?: () => Promise<readonly SeatScore[]>
   /** asks what the options of the open decision cost and bring */
-  onforesee?: () => Promise<readonly Foreseen[]>
+  onforesee?: () => Promise<readonly OptionConsequences[]>
 }
 
 const placesOf = (events: readonly GameEvent[]) => events.flatMap((event) => [said(event, 'to'), said(event, 'from')]).filter(Boolean)
@@ -44,7 +45,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   hiddenPoints: readonly boolean[] | null = $state.raw(null)
   private counted: readonly SeatScore[] = $state.raw([])
   private isCounted = false
-  private foreseen: readonly Foreseen[] = $state.raw([])
+  private foreseen: readonly OptionConsequences[] = $state.raw([])
   private foreseenAt = -1
   tip: Tip | null = $state.raw(null)
   /** an answer is under way: nothing else can be picked until the server has answered */
@@ -85,7 +86,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   private readonly onpick: (key: string, number: number) => void
   readonly onundo: (() => void) | undefined
   private readonly onscore: (() => Promise<readonly SeatScore[]>) | undefined
-  private readonly onforesee: (() => Promise<readonly Foreseen[]>) | undefined
+  private readonly onforesee: (() => Promise<readonly OptionConsequences[]>) | undefined
 
   constructor(setup: TableSetup<View, Edition>) {
     this.edition = setup.edition
@@ -215,7 +216,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   }
 
   /** What an option changes, case by case, as far as it is known. */
-  casesOf(key: string): readonly ForeseenCase[] {
+  casesOf(key: string): readonly ConsequenceCase[] {
     const { foreseen } = this // read first: what arrives later is shown then
     return this.foreseenAt === this.decision.number ? (foreseen.find((option) => option.key === key)?.cases ?? []) : []
   }

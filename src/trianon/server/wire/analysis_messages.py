@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from trianon.server.wire.messages import Message
+from trianon.server.wire.game_types import Message
 
 
 class MeasuredValue(Struct, frozen=True):

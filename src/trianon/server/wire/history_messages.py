@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from trianon.server.wire.messages import Message
+from trianon.server.wire.game_types import GameName, Message
 
 MatchOrder = Literal["newest", "oldest", "points", "place", "longest"]
 Opposition = Literal["people", "bots"]
@@ -30,7 +30,7 @@ class FinishedMatch(Struct, frozen=True):
     """A finished match of mine; its table's id opens replay, analysis and record."""
 
     id: str
-    game: str
+    game: GameName
     edition: str
     lesson: str | None
     from_position: bool  # went on from a position of another match
@@ -97,7 +97,7 @@ class BotAverages(Struct, frozen=True):
 class MyStatistics(Struct, frozen=True):
     """What I win with in a game, in comparison with my own past and with bots."""
 
-    game: str
+    game: GameName
     matches: int  # counted
     groups: list[PlayerGroup]
     tables: list[FigureTable]
@@ -149,7 +149,7 @@ class ComponentTable(Struct, frozen=True):
 class GameStatistics(Struct, frozen=True):
     """Statistics of the latest finished matches of a game with one number of players on this server."""
 
-    game: str
+    game: GameName
     players: int
     counts: list[PlayerCount]  # of all matches of the game
     matches: int  # that the figures come from

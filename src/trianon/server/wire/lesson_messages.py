@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from trianon.server.wire.messages import Message
+from trianon.server.wire.game_types import GameName, Message
 
 
 class LitTarget(Struct, frozen=True):
@@ -39,7 +39,7 @@ class LessonStepInfo(Struct, frozen=True):
 class LessonInfo(Struct, frozen=True):
     """A lesson: its parts have headings, its steps are numbered from 0."""
 
-    game: str
+    game: GameName
     id: str
     seat: int  # of the learner
     parts: list[Message]

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from trianon.server.wire.game_types import GameEvent, GameName, Message, PieceNames, Question, ResultLine
+
 MAX_PLAYERS, MAX_CHAT, MAX_EDITION, MAX_MATCH_FILE = 5, 500, 200_000, 250_000
 
 # Forbidden in one-line texts: control characters, line ends, bidirectional overrides.
@@ -23,14 +25,6 @@ SeatNumber = Annotated[int, Meta(ge=1, le=MAX_PLAYERS)]
 MAX_COUNT = 1_000_000_000  # upper bound of counters
 Count = Annotated[int, Meta(ge=0, le=MAX_COUNT)]
 Level = Literal["random", "novice", "thumb", "apprentice", "journeyman", "master", "grandmaster"]
-Message = Annotated[
-    list[Any],
-    Meta(
-        description="A Fluent message in no language yet: its name and, if there are any, its arguments by name. An "
-        "argument is a text, a number, a message or an object with one key: piece (of the edition), seat, list, or, "
-        "row (of arguments), sum (a number)."
-    ),
-]
 Language = Literal["en", "de", "zh"]
 Pace = Literal["live", "slow"]
 WatchPolicy = Literal["anyone", "link", "nobody"]
@@ -135,7 +129,7 @@ class TableInfo(Struct, frozen=True):
     """A table without its match."""
 
     id: str
-    game: str
+    game: GameName
     edition: str
     players: int
     pace: Pace
@@ -198,7 +192,7 @@ class EntryView(Struct, frozen=True):
     by: By
     at: float
     undone: list[int]
-    events: list[dict[str, Any]]  # each with the `phrase` that puts it into words, unless that of another one does
+    events: list[GameEvent]
 
 
 class UndoRequest(Struct, frozen=True):
@@ -223,7 +217,7 @@ class Result(Struct, frozen=True):
 
     points: list[int]
     placings: list[int]
-    lines: list[dict[str, Any]]  # the final scoring, line by line
+    lines: list[ResultLine]
     stood_in: list[int]  # seats that a stand-in played for some time
     fairness: SeedReveal | None  # null after a lesson or a match from a position: nothing proves its seed
 
@@ -235,7 +229,7 @@ class Situation(Struct, frozen=True, tag_field="type", tag="situation"):
     number: int  # of the latest entry included
     since: int
     view: dict[str, Any] | None  # null before the start
-    question: dict[str, Any] | None
+    question: Question | None
     decision: Decision | None
     entries: list[EntryView]
     may_undo: bool
@@ -327,7 +321,7 @@ class ReplayPosition(Struct, frozen=True):
     at: int
     seat: int | None
     view: dict[str, Any]
-    question: dict[str, Any]
+    question: Question
     entry: EntryView | None  # that led to this state
     points: list[int] | None = None  # per seat if the match were scored here; finished matches only
     prompt: Message | None = None
@@ -345,7 +339,7 @@ class GameInfo(Struct, frozen=True):
 class GamePreparation(Struct, frozen=True):
     """Whether the rules of a game are compiled on this node; matches can be played once they are."""
 
-    game: str
+    game: GameName
     ready: bool
     share: float  # of the rules that are compiled, 0 to 1
     seconds: int | None  # that the rest will take, null while that cannot be estimated
@@ -372,7 +366,7 @@ class EditionInfo(Struct, frozen=True):
     data: dict[str, Any]
     names: dict[str, list[str]]
     provenance: dict[str, str]
-    pieces: dict[str, Any]  # what pieces and places are called: the arguments `{"piece": name}` of messages
+    pieces: PieceNames
 
 
 class Problem(Struct, frozen=True, tag_field="type", tag="problem"):

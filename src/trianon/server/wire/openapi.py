@@ -45,6 +45,16 @@ MESSAGES = {
     "learning": (lesson_messages, outlook_messages),
     "study": (analysis_messages, history_messages, puzzle_messages),
 }
+# types that the client declares by hand, narrower than the protocol, and the modules that hold them
+CLIENT_TYPES = {
+    "Message": "../texts/messages",
+    "PieceNames": "../texts/messages",
+    "Game": "./protocol",
+    "GameEvent": "./protocol",
+    "Question": "./protocol",
+    "ResultLine": "./protocol",
+    "OutlookChange": "./protocol",
+}
 TAGS = {
     "service": "Games, editions, health",
     "people": "Identity",
@@ -126,7 +136,25 @@ def components() -> dict[str, Any]:
         if "view" in schema.get("properties", {}):
             schema["properties"]["view"] = _view_schema(schema["properties"]["view"], spoken[-len(views) :])
     union_schemas = dict(zip(unions, spoken[len(structs) : -len(views)], strict=True))
-    return dict(sorted((found | union_schemas).items()))
+    named: dict[str, Any] = {}
+    referring = {name: _with_references(schema, named) for name, schema in (found | union_schemas).items()}
+    return dict(sorted((referring | named).items()))
+
+
+def _with_references(schema: Any, named: dict[str, Any]) -> Any:
+    """A component in which types of `CLIENT_TYPES` are references; `named` collects their schemas."""
+
+    def refer(part: Any) -> Any:
+        if isinstance(part, list):
+            return [refer(each) for each in part]
+        if not isinstance(part, dict):
+            return part
+        if part.get("title") in CLIENT_TYPES:
+            named[part["title"]] = part
+            return {"$ref": f"#/components/schemas/{part['title']}"}
+        return {key: refer(value) for key, value in part.items()}
+
+    return {key: refer(value) for key, value in schema.items()}
 
 
 def _structs_of(*modules: ModuleType) -> list[type[msgspec.Struct]]:
@@ -165,18 +193,18 @@ def view_components() -> dict[str, Any]:
 
 def typescript_messages(file: str) -> str:
     """The types of one file of messages in TypeScript."""
-    homes = _homes()
-    own = {name: schema for name, schema in components().items() if homes[name] == file}
+    homes, here = _homes(), f"./{file}"
+    own = {name: schema for name, schema in components().items() if homes[name] == here}
     used = sorted(set(re.findall(r"#/components/schemas/(\w+)", json.dumps(own))) - own.keys())
     others = sorted({homes[name] for name in used})
-    return declared(own, file, {f"./{other}": [name for name in used if homes[name] == other] for other in others})
+    return declared(own, file, {other: [name for name in used if homes[name] == other] for other in others})
 
 
 def _homes() -> dict[str, str]:
-    """The file of every type; what is no struct of a module, such as the socket's unions, belongs to `wire`."""
-    found = dict.fromkeys(components(), "wire") | dict.fromkeys(view_components(), "views")
+    """The client's module of every type; what is no struct, such as the socket's unions, belongs to `wire`."""
+    found = dict.fromkeys(components(), "./wire") | dict.fromkeys(view_components(), "./views") | CLIENT_TYPES
     for file, modules in MESSAGES.items():
-        found |= dict.fromkeys((struct.__name__ for struct in _structs_of(*modules)), file)
+        found |= dict.fromkeys((struct.__name__ for struct in _structs_of(*modules)), f"./{file}")
     return found
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
-from trianon.server.wire.messages import Message
+from trianon.server.wire.game_types import Message, OutlookChange
 
 
 class ScoreLine(Struct, frozen=True):
@@ -39,7 +37,7 @@ class ConsequenceCase(Struct, frozen=True):
 
     case: str  # empty unless the effect depends on the others
     condition: Message | None  # of the case
-    changes: list[dict[str, Any]]  # kind, before, after, and what else the kind has
+    changes: list[OutlookChange]
     say: list[Message]  # the changes in words
     chance: bool  # something hidden is shown then
     points: list[int]  # of every seat, as the score would stand

@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from trianon.server.wire.messages import Decision, Message
+from trianon.server.wire.game_types import GameName, Message, Question
+from trianon.server.wire.messages import Decision
 from trianon.server.wire.outlook_messages import OptionConsequences
 
 
@@ -24,13 +25,13 @@ class PuzzleAnswer(Struct, frozen=True):
 class PuzzleInfo(Struct, frozen=True):
     """A puzzle: what its seat sees and is asked, and its answers, the best first."""
 
-    game: str
+    game: GameName
     id: str
     players: int
     seat: int
     stars: int  # 1 to 5
     view: dict[str, Any]
-    question: dict[str, Any]
+    question: Question
     prompt: Message
     decision: Decision
     points: list[int] | None  # per seat if the match were scored now, without what the seat cannot see
