@@ -52,12 +52,12 @@ export class AnalysisSession {
   }
 }
 
-/** The choice that a moment of a replay shows: the one just answered, or the one about to be. */
+/** The choice that a position of a replay shows: the one just answered, or the one about to be. */
 export function decisionAt(decisions: readonly AnalysedDecision[], at: number): AnalysedDecision | null {
   return decisions.find((decision) => decision.number === at) ?? null
 }
 
-/** A line of the curve through all moments: `value` from 0 (bottom) to 1. */
+/** A line of the curve through all positions: `value` from 0 (bottom) to 1. */
 export function curvePath(points: readonly { number: number; value: number }[], last: number, width: number, height: number): string {
   return points.map(({ number, value }, n) => `${n ? 'L' : 'M'}${((number * width) / Math.max(1, last)).toFixed(1)} ${(height * (1 - value)).toFixed(1)}`).join(' ')
 }

@@ -21,7 +21,7 @@ export function setApiLanguage(wanted: Language): void {
   language = wanted
 }
 
-/** In which language the server speaks. */
+/** Set the language of the server's responses. */
 export function apiLanguage(): Language {
   return language
 }

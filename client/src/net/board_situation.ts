@@ -91,7 +91,7 @@ export function puzzleOccupants(texts: Texts, { players, seat }: Pick<PuzzleInfo
   return Array.from({ length: players }, (_, n) => ({ name: texts.text(`bot-name-${String(n + 1)}`), bot: n + 1 !== seat }))
 }
 
-/** A moment of a match that is looked back at: nothing can be chosen in it. */
+/** A position of a match that is looked back at: nothing can be chosen in it. */
 export function replayPositionForBoard(texts: Texts, table: TableInfo, position: ReplayPosition, entries: readonly Entry[], result: WireResult | null): Situation {
   const isOver = position.view.over
   return {

@@ -45,8 +45,8 @@ const PONG_TIMEOUT = 8_000
 const NO_IDENTITY = 4001
 
 /**
- * One connection to the server for all tables. It comes back after every break, asks for what it missed by the number of the
- * latest entry, and gives answers again until the server has spoken about them: the server takes the same one once.
+ * One connection to the server for all tables. It reconnects after every break, resumes each table from
+ * the latest entry received, and resends answers until the server has accepted or refused them: the same answer counts once.
  */
 export class Connection {
   state: ConnectionState = 'off'

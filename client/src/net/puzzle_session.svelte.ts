@@ -9,7 +9,7 @@ import { preparations } from './preparation.svelte'
 import type { Game } from './protocol'
 import { notePuzzle } from './puzzles'
 
-/** One puzzle on its board: answers are judged here, as the server told what each is worth. */
+/** One puzzle on its board: answers are judged here, by the values that came with the puzzle. */
 export class PuzzleSession {
   board: OpenTable | null = $state.raw(null)
   info: PuzzleInfo | null = $state.raw(null)

@@ -3,15 +3,15 @@ import { api } from './api'
 import { settings } from './settings.svelte'
 import type { ReplayPosition, Problem, Entry } from './messages'
 
-const STEP = 1_400 // ms a moment is shown while playing
+const STEP = 1_400 // ms a position is shown while playing
 const CACHE_SIZE = 400
 
-/** Steps through the moments of a match, from one seat's side. */
+/** Steps through the positions of a match, from one seat's side. */
 export class ReplayPlayer {
   at = $state(0)
   from = $state(0)
   to = $state(0)
-  /** where playing ends, if that is before the last moment */
+  /** where playing ends, if that is before the last position */
   end: number | null = $state(null)
   seat: number | null = $state(null)
   isPlaying = $state(false)
@@ -82,7 +82,7 @@ export class ReplayPlayer {
     this.timer = setTimeout(() => { void this.seek(this.at + 1).then(() => { this.next() }) }, pause)
   }
 
-  /** The entries that led to a moment, oldest first; the chosen seat's own version where it is cached. */
+  /** The entries that led to a position, oldest first; the chosen seat's own version where it is cached. */
   private entriesUpTo(at: number, seat: number | null): Entry[] {
     return this.entries.slice(0, at + 1).map((entry, n) => this.cache.get(cacheKey(n, seat))?.entry ?? entry)
   }
@@ -106,7 +106,7 @@ export class ReplayPlayer {
     return outcome.value
   }
 
-  /** The latest moment of a match in which something was taken back meanwhile. */
+  /** The latest position of a match in which something was taken back meanwhile. */
   private async last(seat: number | null): Promise<ReplayPosition | null> {
     this.cache.clear()
     const first = await this.fetch(0, seat)
@@ -129,7 +129,7 @@ export function lastTurnOf(seat: number | null, entries: readonly Entry[]): numb
   return at - 1
 }
 
-/** The moments between which rivals moved since the latest completed turn of a seat. */
+/** The positions between which rivals moved since the latest completed turn of a seat. */
 export function rivalsSince(seat: number | null, entries: readonly Entry[]): [from: number, to: number] {
   let to = entries.length
   while (to > 1 && entries[to - 1]?.seat === seat) to -= 1 // the turn that is under way

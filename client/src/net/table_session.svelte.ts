@@ -227,7 +227,7 @@ export class TableSession {
   /** Send an answer; the number of its entry, or null where it was refused. */
   private async answer(key: string, number: number): Promise<number | null> {
     this.refusal = null
-    this.missed = [] // a player who moves on needs no summary
+    this.missed = [] // after an answer no summary is needed
     this.unsent = this.board?.table.option(key) ?? key
     const outcome = await session.connection.answer(this.id, number, key)
     this.unsent = null
@@ -259,7 +259,7 @@ export class TableSession {
     return outcome
   }
 
-  /** Drop the lines of a person who was just blocked: the server sends no more of them. */
+  /** Drop the lines of a person after a block: the server sends no more of them. */
   hideChat(seat: number | null, name: string): void {
     this.chat = this.chat.filter((line) => line.seat !== seat || line.name !== name)
   }
@@ -290,7 +290,7 @@ export class TableSession {
     }
   }
 
-  /** Whether my latest choice can be taken back: as the rules of information allow it, or as nobody else minds. */
+  /** Whether my latest choice can be taken back: it revealed nothing, or only bots play beside me. */
   private mayUndo(now: WireSituation): boolean {
     return now.may_undo || (this.isAlone && !this.isTaught && now.table.status === 'running' && this.ownAnswers().length > 0)
   }

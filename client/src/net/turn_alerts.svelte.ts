@@ -10,7 +10,7 @@ import type { ServerMessage } from './messages'
 
 /** Tables at which it is my turn, wherever I am: for the title of the page, a sound, a notification, the way there. */
 class Turns {
-  /** the lesson each table begins with: until its match is played on it waits without end and calls nobody */
+  /** the lesson each table begins with: until its match is played on it has no time limit and sends no alerts */
   private readonly lessons = new Map<string, string>()
   /** the tables I sit at, those that have waited for me longest first, with whether it is my turn */
   private readonly mine = new SvelteMap<string, boolean>()

@@ -57,14 +57,14 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   readonly highlights = new Highlights(this)
   /** in a lesson: the only key that is taken now, null while none is; undefined outside lessons */
   goal: string | null | undefined = $state()
-  /** hears of legal keys other than the goal */
+  /** called with legal keys other than the goal */
   onother: ((key: string) => void) | undefined = $state.raw()
   /** shows a region of the board, where only one is shown at a time */
   onregion: ((region: string) => void) | undefined = $state.raw()
-  /** what is shown is a moment of the past: the prompt waits for no seat */
+  /** what is shown is a position of the past: the prompt waits for no seat */
   isReplay: boolean = $state(false)
   isSettled: boolean = $state(false) // the question stays on the board, answered, as in a solved puzzle
-  /** what led to the moment of the past that is shown */
+  /** what led to the position of the past that is shown */
   past: readonly GameEvent[] = $state.raw([])
   /** the part of the final scoring that is shown: its number, the places it lights up, and the points of each seat before it */
   scored: { beat: number; places: readonly string[]; sums: readonly number[] } | null = $state.raw(null)

@@ -5,7 +5,7 @@ import { upper } from './typography'
 const LISTED = 1 // things a brief sentence names
 const JOINED = 2 // phrases of a brief sentence
 
-/** One sentence of the chronicle: who it is about, and the places and pieces it points at. */
+/** One sentence of the chronicle: the seat it is about, and the places and pieces it points at. */
 export interface Sentence {
   seat: number | null
   text: string

@@ -1,7 +1,7 @@
 import type { Occupant } from '../net/protocol'
 import type { Texts } from './texts'
 
-/** Who sits where, and what they are called; seats count from 1. */
+/** The players of a table by seat, and what sentences call them; seats count from 1. */
 export class Seating {
   constructor(
     readonly texts: Texts,
