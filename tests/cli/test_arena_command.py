@@ -175,7 +175,7 @@ def test_records_of_every_match_replay(tmp_path: Path) -> None:
     assert len(files) == data["games"] == 2
     good("verify", *files)
     assert str(files[0]) in refused(*DUEL, "--games", "2", "--records", tmp_path / "kept")
-    assert "is no folder" in refused(*DUEL, "--records", files[0])
+    assert "is not a folder" in refused(*DUEL, "--records", files[0])
 
 
 def test_a_class_that_fails_is_named_with_its_match(tmp_path: Path) -> None:

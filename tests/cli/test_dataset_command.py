@@ -88,11 +88,11 @@ def test_wrong_use_is_explained(tmp_path: Path) -> None:
     assert "2 names for 3 seats" in refused(*SMALL, "--players", "3", "--out", file)
     assert "2 to 5 players" in refused("dataset", "histrio", "--players", "7", "--out", file)
     assert "There is no game" in refused("dataset", "chess", "--out", file)
-    assert "is no folder" in refused("dataset", "histrio", "--records", tmp_path / "none", "--out", file)
-    assert "is no folder" in refused(*SMALL, "--out", tmp_path / "none" / "x.parquet")
+    assert "is not a folder" in refused("dataset", "histrio", "--records", tmp_path / "none", "--out", file)
+    assert "is not a folder" in refused(*SMALL, "--out", tmp_path / "none" / "x.parquet")
     assert list(tmp_path.iterdir()) == []
     file.write_text("mine", "utf-8")
-    assert "is there already" in refused(*SMALL, "--out", file)
+    assert "already exists" in refused(*SMALL, "--out", file)
     assert file.read_text("utf-8") == "mine"
     good(*SMALL, "--out", file, "--force")
 

@@ -108,7 +108,7 @@ def test_copy_makes_an_edition_of_ones_own(tmp_path: Path) -> None:
 def test_copy_replaces_nothing_unasked(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text("precious", "utf-8")
-    assert "is there already" in refused("edition", "copy", "reference", file, "--game", "rokoko")
+    assert "already exists" in refused("edition", "copy", "reference", file, "--game", "rokoko")
     assert file.read_text("utf-8") == "precious"
     good("edition", "copy", "reference", file, "--game", "rokoko", "--force")
     assert load_edition(SCHEMA, file).id == "own"

@@ -34,7 +34,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, Record]:
     folder = tmp_path_factory.mktemp("whole")
     said = play(folder, *SEATS, typed=ANYTHING)
     assert said.code == 0, said.err
-    kept = Path(re.findall(r"The match is kept: (.*)", said.out)[0])
+    kept = Path(re.findall(r"The finished match is saved: (.*)", said.out)[0])
     return folder, said.out, load_record(kept, game_of)
 
 
@@ -216,7 +216,7 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     before = answers_in(saved_file(tmp_path))
     said = play(tmp_path, "--seats", "human,random", typed=["favor", "quit"])
     assert "The match of Rokoko goes on: Seat 1 (you), Seat 2 (thumb), and Seat 3 (random)." in said.out
-    assert "what was asked for now is not used" in said.out
+    assert "the options given now are ignored" in said.out
     assert "You play the Master without a bonus. Which main action?" in said.out
     assert re.search(r"fund statue 1 for 8 Livre  decorate:statue.1\n +Livre 15 → 7 · ", said.out)
     assert answers_in(saved_file(tmp_path)) == [*before, "favor"]
@@ -228,13 +228,13 @@ def test_a_resumed_match_ends_like_one_that_was_never_left(whole: tuple[Path, st
     play(tmp_path, typed=ANYTHING[:10])
     once, again = whole[1], play(tmp_path, typed=ANYTHING).out
     once, twice = once.partition("Final scoring")[2], again.partition("Final scoring")[2]
-    assert once.partition("The match is kept")[0] == twice.partition("The match is kept")[0]
+    assert once.partition("The finished match is saved")[0] == twice.partition("The finished match is saved")[0]
 
 
 def test_a_new_match_keeps_the_old_one(tmp_path: Path) -> None:
     play(tmp_path, *SEATS, typed=["1", "quit"])
     said = play(tmp_path, "--new", *SEATS, typed=["2", "quit"])
-    aside = Path(re.findall(r"The match played before is kept: (.*)", said.out)[0])
+    aside = Path(re.findall(r"The previous match is saved: (.*)", said.out)[0])
     assert (answers_in(aside), answers_in(saved_file(tmp_path))) == (["hand:ba"], ["hand:bb"])
 
 
@@ -264,7 +264,7 @@ def test_a_match_is_kept_in_the_file_that_was_named(whole: tuple[Path, str, Reco
     assert answers_in(file) == ["hand:ba"]
     leave_near_end(whole[2], file)
     said = play(tmp_path, "--record", str(file), typed=ANYTHING)
-    assert f"The match is kept: {file}" in said.out
+    assert f"The finished match is saved: {file}" in said.out
     assert load_record(file, game_of).finished
     assert not saved_file(tmp_path).exists()
 

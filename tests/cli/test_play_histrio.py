@@ -38,7 +38,7 @@ def whole(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     """A match played from its beginning to its end: its folder, what was shown, and the record of it."""
     folder = tmp_path_factory.mktemp("whole")
     said = played(folder, "--seats", request.param, "--seed", "autumn", typed=ANYTHING)
-    kept = Path(re.findall(r"The match is kept: (.*)", said)[0])
+    kept = Path(re.findall(r"The finished match is saved: (.*)", said)[0])
     return folder, said, load_record(kept, game_of)
 
 

@@ -104,7 +104,7 @@ def test_records_replace_nothing_unasked(tmp_path: Path) -> None:
 def test_records_want_a_folder(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("", "utf-8")
-    assert "is no folder" in refused(*SMALL, "--records", file)
+    assert "is not a folder" in refused(*SMALL, "--records", file)
 
 
 def test_seeds_make_safe_and_different_names() -> None:

@@ -28,7 +28,7 @@ from tests.cli.command_runner import record_file, refused
         (["simulate", "rokoko", "--bots", "thmb"], ['no opponent "thmb"', '"thumb"?']),
         (["simulate", "rokoko", "--bots", "random,random"], ["2 opponents named for 4 seats"]),
         (["simulate", "rokoko", "--edition", "refrence"], ["refrence: no such edition or file"]),
-        (["games", "rokoko"], ["Too much: rokoko"]),
+        (["games", "rokoko"], ["Unexpected: rokoko"]),
         (["games", "--lang", "fr"], ['no language "fr"', "en, de, or zh"]),
         (["games", "--lang"], ["--lang"]),
         (["rules", "rokoko", "RK-A3"], ['no rule "RK-A3"', "RK-A3.1"]),

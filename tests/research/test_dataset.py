@@ -215,7 +215,7 @@ def test_records_that_do_not_belong_together_are_refused(tmp_path: Path) -> None
         (folder / "match-1.json").write_text(content, "utf-8")
         with faulty(RecordError, match=r"match-1\.json"):
             record_files(folder, "histrio")
-    with pytest.raises(TrianonError, match="is no folder"):
+    with pytest.raises(TrianonError, match="is not a folder"):
         record_files(tmp_path / "nowhere", "histrio")
     (tmp_path / "empty").mkdir()
     with pytest.raises(TrianonError, match="holds no finished match"):

@@ -221,7 +221,7 @@ class RecordFiles:
 def record_files(folder: Path, game: str) -> RecordFiles:
     """The finished matches of a folder, sorted by name; rejects files of different settings."""
     if not folder.is_dir():
-        raise TrianonError(f"{folder}: is no folder (expected one with match records)")
+        raise TrianonError(f"{folder}: is not a folder (expected one with match records)")
     kept: list[str] = []
     unfinished = 0
     first: tuple[tuple[str, str, str], str] | None = None

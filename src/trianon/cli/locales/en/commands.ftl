@@ -10,8 +10,8 @@ error-key = There is no option "{ $key }".
 error-near = Did you mean { $near }?
 error-seat = There is no seat { $seat }: the table has { $players } seats.
 error-special = { $file }: a device or a pipe (expected the name of a file).
-error-exists = { $file }: is there already (expected a new name, or --force to replace it).
-error-no-folder = { $file }: is no folder (expected the name of one, which may be new).
+error-exists = { $file }: already exists (expected a new name, or --force to replace it).
+error-no-folder = { $file }: is not a folder (expected the name of one, which may be new).
 error-output = Standard output cannot be written to: { $reason }
 error-origin = There is no origin "{ $name }" (expected one of { $known }).
 error-below = There is no value at "{ $key }" (expected a key as the table shows it, or the beginning of one).
@@ -20,7 +20,7 @@ error-at-position = { $file }: a position is a single point, so --at cannot be u
 error-over = The match is over: nothing is asked any more.
 error-seats = { $count } names for { $players } seats (expected one for each seat).
 error-players = { $game } is for { $least } to { $most } players, not { $players }.
-error-goes-on = { $file }: is there already. To go on with it: trianon play { $game } --record { $file }
+error-goes-on = { $file }: already exists. To go on with it: trianon play { $game } --record { $file }
 error-full-position = --position writes a single point, so it cannot be used together with --full or --json.
 error-seat-full = --position and --full tell everything, hidden things too, so they cannot be used together with --seat.
 error-missing-package = { $package } is not installed, which this needs: pip install "trianon[{ $extra }]"
@@ -37,8 +37,8 @@ usage-bad-value = { $what }: { $expected }
 usage-from-to = expected a whole number from { $least } to { $most }
 usage-from = expected a whole number, at least { $least }
 usage-whole = expected a whole number
-usage-extra = Too much: { $what }
-usage-hint = How it is used: { $command }
+usage-extra = Unexpected: { $what }
+usage-hint = For help: { $command }
 
 ## Small words
 

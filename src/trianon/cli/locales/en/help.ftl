@@ -8,7 +8,7 @@ help-options = Options
 help-commands = Commands
 help-examples = Examples
 help-help = Show this.
-help-default = ({ $value } unless said otherwise)
+help-default = (default: { $value })
 
 help =
     Play, study and simulate board games of the French court.
@@ -77,7 +77,7 @@ help-simulate =
     .edition = The component values to play with: a built-in edition, or an edition file.
     .open_information = Play with open information.
     .records = Write a record of each match into this folder.
-    .force = Replace records that are there already.
+    .force = Replace records that already exist.
     .as_json = Print JSON.
     .examples =
         trianon simulate rokoko --players 4 --games 10000 --seed 1 --seats random --json
@@ -310,7 +310,7 @@ help-edition-copy =
     .source = A built-in edition, or an edition file.
     .target = The new file.
     .game = Which game, where several have such an edition.
-    .force = Replace a file that is there already.
+    .force = Replace a file that already exists.
     .examples =
         trianon edition copy reference my-box.toml --game rokoko
 help-edition-schema =
@@ -319,7 +319,7 @@ help-edition-schema =
     .examples =
         trianon edition schema rokoko  # kept in a file that the edition's first line names: #:schema ./rokoko.schema.json
 help-admin =
-    Look after a server: back it up, fill a new one, check what it keeps.
+    Look after a server: back it up, restore it, check what it stores.
 
     The database is the one trianon serve would use: TRIANON_DATABASE, or the file in TRIANON_DATA.
     .examples =
@@ -330,7 +330,7 @@ help-admin-backup =
 
     The file can be read by its owner alone. It fills SQLite and PostgreSQL alike; the secret that signs identities is not in it.
     .file = The new file.
-    .force = Replace a file that is there already.
+    .force = Replace a file that already exists.
     .examples =
         trianon admin backup evening.gz
 help-admin-restore =
@@ -343,7 +343,7 @@ help-admin-restore =
 help-admin-replay-all =
     Replay every stored match under the present rules.
 
-    Matches that end otherwise than they are kept are grouped by what is wrong; exit code 1 when there are any.
+    Matches whose replay differs from what is stored are grouped by fault; exit code 1 when there are any.
     .as_json = Print JSON.
     .examples =
         trianon admin replay-all

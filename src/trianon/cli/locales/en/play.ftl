@@ -14,7 +14,7 @@ chronicle-last = { $said } and { $next }
 
 play-begins = A new match of { $game }: { $seats }.
 play-goes-on = The match of { $game } goes on: { $seats }. To begin another one instead: --new
-play-keeps-its-own = It keeps the seats, the seed, the edition and the information it began with; what was asked for now is not used.
+play-keeps-its-own = It keeps the seats, the seed, the edition and the open information it began with; the options given now are ignored.
 play-hint = Type a number or a key. "{ $help }" lists the commands, Enter shows the choices again.
 play-forced = Only one answer is possible: { $option }.
 play-pause = Enter lets the others go on; "{ $undo }" takes back your last answer.
@@ -81,8 +81,8 @@ play-no-language = There is no language "{ $typed }": choose en, de or zh.
 play-left = The match is saved: { $file }. Start it again to go on.
 play-interrupted = Interrupted. The match is saved: { $file }. Start it again to go on.
 play-closed = The terminal is closed. The match is saved: { $file }. Start it again to go on.
-play-over = The match is kept: { $file }
-play-put-aside = The match played before is kept: { $file }
+play-over = The finished match is saved: { $file }
+play-put-aside = The previous match is saved: { $file }
 play-error-name = There is no player "{ $name }" (expected one of { $known }).
 play-error-count = { $count ->
         [one] { $game } is for { $few } to { $many } players, but { $count } seat is named.
@@ -91,8 +91,8 @@ play-error-count = { $count ->
 play-error-game = { $file }: a match of { $found }, not of { $game }.
 play-error-program = { $file }: the match has "{ $name }" at a seat, and a file starts no program. To go on with it: --seats "{ $seats }"
 play-error-busy = { $file }: this match is being played in another terminal. To play another one: --record FILE
-play-error-broken = { $reason } To leave this file aside and begin anew: --new
-play-error-folder = { $file }: cannot be kept there: { $reason }
+play-error-broken = { $reason } To move this file aside and start a new match: --new
+play-error-folder = { $file }: cannot be saved there: { $reason }
 
 ## Games without words of their own
 
@@ -113,7 +113,7 @@ play-score-line = { $points } for { $what } ({ $rule })
 ## Lessons
 
 learn-begins = A lesson of { $game }, on the real board. Type what the arrow says; the other commands work, too.
-learn-goes-on = The lesson of { $game } goes on where you left it. To begin it anew: --new
+learn-goes-on = The lesson of { $game } goes on where you left it. To start it again: --new
 learn-part = Part { $number } of { $count }: { $title }
 learn-next = Press Enter to go on.
 learn-play-on = Press Enter to play the match to its end.

@@ -85,7 +85,7 @@ help-dataset =
     A row for each decision: what the seat saw, what it could answer, what it answered, and how the match ended. Opponents play the matches now, or a folder of records holds them. A card beside the file explains it. The same seed and opponents give the same rows, however many workers there are. Ctrl-C keeps the matches played until then; a file is there as a whole or not at all. Needs the extra research.
     .game = Which game: see trianon games.
     .out_path = The file, which ends in .parquet, or a folder, which may be new.
-    .players = How many players, where --seats names one opponent for all (4 unless given).
+    .players = How many players, where --seats names one opponent for all (default: 4).
     .games = How many matches.
     .seats = The players, separated by commas, as in the arena; one name stands for all seats. They change seats from match to match.
     .seed = The seed of all random draws: any text. Match n has the seed TEXT/n.
@@ -95,7 +95,7 @@ help-dataset =
     .edition = The component values to play with: a built-in edition, or an edition file.
     .workers = How many matches are played at once, each in a process of its own.
     .ray = Play on this Ray cluster instead: auto, or its address. Needs the extra ray.
-    .force = Replace a file that is there already.
+    .force = Replace a file that already exists.
     .as_json = Print JSON.
     .examples =
         trianon dataset rokoko --players 4 --games 1000 --out thumbs.parquet
@@ -192,7 +192,7 @@ help-report =
     Opponents play the matches now, or a folder of records holds them. Every figure has a 95 % interval. The page needs no script and no network. The same seed and opponents give the same page. Ctrl-C reports on what was done.
     .game = Which game: see trianon games.
     .out_path = The page.
-    .players = How many players, where --seats names one opponent for all (4 unless given).
+    .players = How many players, where --seats names one opponent for all (default: 4).
     .games = How many matches.
     .seats = The players, separated by commas, as in the arena; one name stands for all seats. They change seats from match to match.
     .seed = The seed of all random draws: any text. Match n has the seed TEXT/n.
@@ -201,7 +201,7 @@ help-report =
     .edition = The component values to play with: a built-in edition, or an edition file.
     .workers = How many matches are played at once, each in a process of its own.
     .ray = Play on this Ray cluster instead: auto, or its address. Needs the extra ray.
-    .force = Replace a page that is there already.
+    .force = Replace a page that already exists.
     .as_json = Print the figures as JSON too.
     .examples =
         trianon report rokoko --games 1000 --workers 2
