@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from tests.chance import secrets_of
+from tests.samples import IS_SOAK
 from tests.server.compiled_sql import share_compiled_sql
 from tests.server.guests import OPENED
 from tests.server.services import Postgres, Redis, ServerProcess, migrate_new
@@ -18,6 +20,14 @@ from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 
 SECRET = "a secret for tests alone"
+
+# Neither of the two knows of the other: both games and both kinds of database, but not each with each.
+COMBINATIONS = (
+    list(product(("sqlite", "postgresql"), ("rokoko", "histrio")))
+    if IS_SOAK
+    else [("sqlite", "rokoko"), ("postgresql", "histrio")]
+)
+GAME_AND_DATABASE = pytest.mark.parametrize(("database", "game"), COMBINATIONS, indirect=["database"])
 
 share_compiled_sql()
 

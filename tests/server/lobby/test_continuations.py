@@ -10,6 +10,7 @@ import pytest
 
 from tests.contract.table import world_of
 from tests.server.company import Company, assert_replays, guests, refusal, table_of
+from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, Start
 from trianon.core.match_file.read import read_record
@@ -48,7 +49,7 @@ def seen(view: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in view.items() if name not in COUNTED}
 
 
-@GAMES
+@GAME_AND_DATABASE
 def test_a_seat_sees_the_moment_it_plays_on_from(node: ServerNode, game: str) -> None:
     company = finished(node, game)
     ada, bo = company.people[:2]
@@ -67,7 +68,7 @@ def test_a_seat_sees_the_moment_it_plays_on_from(node: ServerNode, game: str) ->
         assert refusal(again.now, seat).error == "no-table", "only its player sees it"
 
 
-@GAMES
+@GAME_AND_DATABASE
 def test_a_continuation_is_played_undone_recorded_and_verified(node: ServerNode, game: str) -> None:
     company = finished(node, game)
     [cleo] = guests(node, 1)

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.server.company import Company, answer_for, assert_replays, guests, refusal
+from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.lessons.load import load_lesson
 from trianon.core.match_file.read import read_record
 from trianon.core.match_file.replay import replay
@@ -41,7 +42,7 @@ def follow(company: Company, game: str, most: int = 1000) -> None:
             assert answer_for(company.node, company.table, seat + 1, scripted)
 
 
-@GAMES
+@GAME_AND_DATABASE
 def test_a_lesson_is_a_private_table_with_a_script(node: ServerNode, game: str) -> None:
     ada, bo = guests(node, 2)
     company, lesson = opened(node, ada, game), load_lesson(game, "first")
@@ -53,7 +54,7 @@ def test_a_lesson_is_a_private_table_with_a_script(node: ServerNode, game: str) 
     assert refusal(company.now, 1).error == "no-table", "nobody else sees it"
 
 
-@GAMES
+@GAME_AND_DATABASE
 def test_the_script_leads_to_its_end_and_then_bots_think(node: ServerNode, game: str) -> None:
     company = opened(node, guests(node, 1)[0], game)
     follow(company, game)

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.server.company import Company, answer_for, assert_replays, guests, refusal, table_of
+from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.match import state_hash
 from trianon.server.http.error_responses import to_problem
 from trianon.server.matches.answers import answer_as_bot, answer_as_person
@@ -143,7 +144,7 @@ def test_an_illegal_answer_names_the_rule_the_reason_and_what_is_missing(node: S
 # -- sealed answers
 
 
-@pytest.mark.parametrize("game", ["histrio", "rokoko"])
+@GAME_AND_DATABASE
 def test_sealed_answers_come_in_any_order_with_one_decision_number(node: ServerNode, game: str) -> None:
     company = table_of(node, game, 3)
     company.play(until=together)
@@ -214,7 +215,9 @@ def test_a_late_answer_of_a_bot_changes_nothing(node: ServerNode) -> None:
     assert fingerprint(company) == before
 
 
-@pytest.mark.parametrize(("game", "players"), [("rokoko", 5), ("histrio", 2)])
+@pytest.mark.parametrize(
+    ("database", "game", "players"), [("sqlite", "rokoko", 5), ("postgresql", "histrio", 2)], indirect=["database"]
+)
 def test_a_whole_match_is_numbered_without_gaps_and_ends_with_its_result(
     node: ServerNode, game: str, players: int
 ) -> None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.server.company import Company, refusal, table_of
-from trianon.core.installed import built_in_games
+from tests.server.conftest import GAME_AND_DATABASE
 from trianon.server.matches.outlooks import consequences_of, score_of
 from trianon.server.node import ServerNode
-
-IN_BOTH_GAMES = pytest.mark.parametrize("game", built_in_games())
 
 
 def openly(company: Company) -> bool:
@@ -18,7 +14,7 @@ def openly(company: Company) -> bool:
     return company.row().number > 40 and not match.base.wanted.any() and len(match.options(match.asked()[0])) > 1
 
 
-@IN_BOTH_GAMES
+@GAME_AND_DATABASE
 def test_the_score_is_the_sum_of_its_lines_and_beside_the_situation(node: ServerNode, game: str) -> None:
     company = table_of(node, game, 3)
     company.play(until=openly)
@@ -32,7 +28,7 @@ def test_the_score_is_the_sum_of_its_lines_and_beside_the_situation(node: Server
             assert sum(line.points for line in seat.lines) == seat.points
 
 
-@IN_BOTH_GAMES
+@GAME_AND_DATABASE
 def test_every_option_has_consequences_and_one_can_be_asked_for(node: ServerNode, game: str) -> None:
     company = table_of(node, game, 3)
     company.play(until=openly)

@@ -6,11 +6,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.cli.command_runner import good, trianon
 from tests.samples import sample
 from tests.server.company import Company, guests, refusal, replayed, table_of
+from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
 from trianon.core.match_file.replay import final_lines
@@ -43,7 +42,7 @@ def finished(node: ServerNode, game: str, players: int, **wanted: Any) -> Compan
     return company
 
 
-@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+@GAME_AND_DATABASE
 def test_a_finished_match_shows_every_point_from_every_seat(node: ServerNode, game: str) -> None:
     company = finished(node, game, 3)
     match = Match(table_setting(company.row()), table_start(company.row()))
@@ -104,7 +103,7 @@ def test_the_final_scoring_covers_the_whole_match(node: ServerNode) -> None:
 # -- the record
 
 
-@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+@GAME_AND_DATABASE
 def test_verify_confirms_the_match_file_and_detects_tampering(node: ServerNode, game: str, tmp_path: Path) -> None:
     company = finished(node, game, 2, salt="sel")
     text = match_file(node.tables, company.table, None)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.company import Company, Time, answer_for, assert_replays, refusal, table_of
+from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.match import Match
 from trianon.server.lobby.tables import leave
 from trianon.server.matches.answers import answer_as_person
@@ -232,7 +233,7 @@ def test_no_clock_runs_after_a_sealed_answer(node: ServerNode, time: Time) -> No
     assert company.row().deadline == company.now(0).table.seats[1].due
 
 
-@pytest.mark.parametrize("game", ["histrio", "rokoko"])
+@GAME_AND_DATABASE
 def test_repeated_undos_gain_no_time(node: ServerNode, time: Time, game: str) -> None:
     company = table_of(node, game, 2, clock=Clock(FREE, RESERVE))
     for _ in range(6):

@@ -10,6 +10,7 @@ import pytest
 
 from tests.samples import sample
 from tests.server.company import Company, assert_replays, guests, refusal, replayed, table_of
+from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, state_hash
 from trianon.server.errors import ApiError
@@ -46,7 +47,7 @@ def may(company: Company) -> list[int]:
     return [seat + 1 for seat in range(match.setting.players) if match.may_undo(seat)]
 
 
-@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+@GAME_AND_DATABASE
 def test_an_answer_taken_back_is_as_if_it_had_never_been_given(node: ServerNode, game: str) -> None:
     company, tried = table_of(node, game, 3), 0
     while company.play(1) and tried < 15:
@@ -289,7 +290,7 @@ def test_an_answer_meant_for_where_the_match_was_is_stale_after_going_back(node:
 # -- whatever happens
 
 
-@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+@GAME_AND_DATABASE
 @pytest.mark.parametrize("seed", range(sample(1, 6)))
 def test_random_requests_on_two_nodes_leave_a_match_that_replays(
     node: ServerNode, other: ServerNode, game: str, seed: int

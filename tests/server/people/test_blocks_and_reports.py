@@ -143,7 +143,11 @@ def test_reports_are_limited_per_person_and_day(
     assert refusal(reports.report, node, other, third, ReportGiven("chat", line=line)).error == "reports-full"
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "insults"), ("de", "Beleidigungen"), ("zh", "辱骂")])
+@pytest.mark.parametrize(
+    ("database", "language", "words"),
+    [("sqlite", "en", "insults"), ("sqlite", "de", "Beleidigungen"), ("postgresql", "zh", "辱骂")],
+    indirect=["database"],
+)
 def test_the_command_line_lists_and_resolves_reports(
     node: ServerNode, company: Company, monkeypatch: pytest.MonkeyPatch, language: str, words: str
 ) -> None:

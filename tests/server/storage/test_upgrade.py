@@ -7,9 +7,9 @@ import zlib
 from typing import Any
 
 import numpy as np
-import pytest
 
 from tests.server.company import Company, assert_replays, refusal, table_of
+from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.kernel.struct import dtype_of, to_bytes, zero
 from trianon.games import game_of
@@ -57,7 +57,7 @@ def age(company: Company) -> list[int]:
     return [entry.number for entry in entries]
 
 
-@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+@GAME_AND_DATABASE
 def test_a_running_match_goes_on_after_its_layout_changed(node: ServerNode, game: str) -> None:
     company = table_of(node, game, 3)
     company.play(25)
