@@ -34,7 +34,7 @@ def test_a_good_program_passes_everything() -> None:
 @pytest.mark.parametrize(
     ("language", "word", "fault"),
     [
-        ("en", "wrong", "answered hello with"),
+        ("en", "failed", "answered hello with"),
         ("de", "falsch", "antwortete auf hello mit"),
         ("zh", "错误", "对hello的回答是"),
     ],

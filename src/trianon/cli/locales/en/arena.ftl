@@ -14,7 +14,7 @@ arena-ratio = Likelihood ratio { $ratio }, decided at { $low } or { $high }; { $
 arena-better = { $first } is better than { $second }.
 arena-not-better = { $first } is not better than { $second } by { $elo } Elo points.
 arena-undecided = It is not decided yet whether { $first } is better than { $second } by { $elo } Elo points: more matches are needed.
-arena-error-elo = --elo says how much better --sprt asks for: it needs --sprt.
+arena-error-elo = --elo needs --sprt: it says by how many points the first opponent should be better.
 arena-error-both = --ladder and --sprt are two different questions: use one of them.
 arena-error-two = --sprt compares two different opponents (expected --seats with two different names).
 arena-error-ladder = --ladder needs at least two opponents, all different.
@@ -33,7 +33,7 @@ hint-only = The only choice: { $option }.
 hint-legend =
     Tried: the share of its simulations that search gave to an option; the best comes first.
     Value: what search expects, from 0 to 1, victory and lead together.
-    Place and lead: the mean when all play on by quick choices.
+    Place and lead: the mean when all seats play on by quick choices.
 hint-error-not-asked = Nothing is asked of seat { $seat } now.
 
 ## the names of opponents

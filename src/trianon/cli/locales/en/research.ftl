@@ -3,21 +3,21 @@
 ## conform
 
 conform-progress = { $program }
-conform-check = what was looked at
+conform-check = check
 conform-verdict = verdict
-conform-fault = what was wrong
-conform-passed = good
-conform-failed = wrong
+conform-fault = fault
+conform-passed = passed
+conform-failed = failed
 conform-starts = starts, greets and answers
 conform-match = plays a whole match at each of { $players } seats
 conform-repeats = plays the same match the same way again
 conform-one-option = answers a decision with a single option
 conform-unknown-field = ignores fields it does not know
 conform-unknown-message = ignores messages it does not know
-conform-strange-text = reads letters of any language
+conform-strange-text = reads text in any script
 conform-long-line = reads very long lines
 conform-result-ends = ends after the result, with exit code 0
-conform-input-ends = ends when a match is broken off, with exit code 0
+conform-input-ends = ends when a match is aborted, with exit code 0
 conform-exchange = The first exchange (> sent, < received):
 conform-cut = { " " }… { $count } characters more
 conform-good = { $program } keeps the protocol in { $game }.
@@ -29,7 +29,7 @@ conform-bad =
 help-conform =
     Check whether a program of your own keeps the protocol for opponents.
 
-    The program is started and spoken to as the arena does: whole matches at every player count, then messages at the edge of what may come. docs/bot-protocol.md describes the messages. The exit code is 2 when something was wrong.
+    The program is started and addressed as in the arena: whole matches at every player count, then messages at the limits of the protocol, which docs/bot-protocol.md describes. The exit code is 2 if a check failed.
     .program = The program with its arguments, as for --seats of the arena: "cmd:./mybot --fast". It is started without a shell.
     .game = Which game: see trianon games.
     .milliseconds = The think time it is given for each decision.
