@@ -24,7 +24,7 @@ from trianon.core.kernel.struct import from_bytes, to_bytes
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.server.limits import ANALYSIS_PIECE, MOST_BOTS, WORKER_TRIES
-from trianon.server.matches.editions import setting_of
+from trianon.server.matches.editions import reference_setting, setting_of
 from trianon.server.process_pool import ProcessPool
 
 INSTANT_LEVELS = (RANDOM, NOVICE, HEURISTIC)  # run in the calling thread: they do not search
@@ -32,13 +32,23 @@ WARM_UP_LEVEL = "search:1"  # the shortest search that loads all compiled code
 
 
 @dataclass(frozen=True)
-class ThinkRequest:
-    """Everything a bot gets: its view and options, never the full state."""
+class WorkRequest:
+    """Work for another process; a built-in edition travels by name."""
 
     game: str
     edition: str
     edition_text: str | None  # custom editions only
     players: int
+
+    def setting(self) -> Setting:
+        """What is played, from this process's own cache."""
+        return setting_of(self.game, self.edition, self.edition_text, self.players)
+
+
+@dataclass(frozen=True)
+class ThinkRequest(WorkRequest):
+    """Everything a bot gets: its view and options, never the full state."""
+
     view: bytes
     options: tuple[int, ...]
     seed: str
@@ -52,20 +62,16 @@ class ThinkLimit(NamedTuple):
 
 
 @dataclass(frozen=True)
-class AssessRequest:
+class AssessRequest(WorkRequest):
     """A moment of a finished match to be assessed, with the view of the analysed seat alone."""
 
-    game: str
-    edition: str
-    edition_text: str | None  # custom editions only
-    players: int
     moment: Moment
     simulations: int
     explain: bool  # add reasons to verdicts
 
 
 def think_request_of(setting: Setting, edition: str, view: Any, options: list[int], seed: str) -> ThinkRequest:
-    """A request from a view; a built-in edition travels by name."""
+    """A request from a view."""
     text = None if setting.edition.builtin else setting.edition.text
     return ThinkRequest(setting.game.name, edition, text, setting.players, to_bytes(view), tuple(options), seed)
 
@@ -116,18 +122,11 @@ class BotPool(ProcessPool):
 
 def think(think_request: ThinkRequest, level: str, stop: StopFlag) -> int:
     """Choose an option at a level in this process, until `stop` is set."""
-    setting, view = _unpack(think_request)
-    worlds, bot = Worlds(setting, view, think_request.seed), _bot_of(think_request, level)
+    setting = think_request.setting()
+    view: Any = from_bytes(setting.game.view, think_request.view)
+    bot = _bot(level, think_request.game, think_request.players, threading.get_ident())
+    worlds = Worlds(setting, view, think_request.seed)
     return bot.choose(view, list(think_request.options), worlds, Budget(stop=stop))
-
-
-def _unpack(think_request: ThinkRequest) -> tuple[Setting, Any]:
-    setting = setting_of(think_request.game, think_request.edition, think_request.edition_text, think_request.players)
-    return setting, from_bytes(setting.game.view, think_request.view)
-
-
-def _bot_of(think_request: ThinkRequest, level: str) -> Bot:
-    return _bot(level, think_request.game, think_request.players, threading.get_ident())
 
 
 @lru_cache(MOST_BOTS)
@@ -142,22 +141,22 @@ def _think_in_worker(think_request: ThinkRequest, level: str) -> int:
 
 def _rank_in_worker(think_request: ThinkRequest, limit: ThinkLimit) -> list[Hint]:
     _warm_up_worker(think_request.game)  # loading compiled code must not use up the budget
-    setting, view = _unpack(think_request)
+    setting = think_request.setting()
+    view: Any = from_bytes(setting.game.view, think_request.view)
     budget = Budget(limit.simulations, limit.milliseconds, stop=worker_stop_flag())
     return hints(setting, view, list(think_request.options), budget, think_request.seed)
 
 
 def _assess_in_worker(request: AssessRequest) -> tuple[int, AssessedMoment | None]:
     _warm_up_analysis(request.game)
-    setting = setting_of(request.game, request.edition, request.edition_text, request.players)
-    found = assess_moment(setting, request.moment, request.simulations, request.explain, worker_stop_flag())
+    found = assess_moment(request.setting(), request.moment, request.simulations, request.explain, worker_stop_flag())
     return request.moment.ordinal, found
 
 
 @cache
 def _warm_up_worker(game: str) -> None:
     """Search briefly at the start of a match, once per worker."""
-    setting = setting_of(game, REFERENCE, None, game_of(game).seats[0])
+    setting = reference_setting(game)
     match = Match(setting, Start("any"))
     seat = match.asked()[0]
     think(
@@ -170,7 +169,7 @@ def _warm_up_worker(game: str) -> None:
 @cache
 def _warm_up_analysis(game: str) -> None:
     """Assess the first choice of a match briefly, with reasons, once per worker."""
-    setting = setting_of(game, REFERENCE, None, game_of(game).seats[0])
+    setting = reference_setting(game)
     match = Match(setting, Start("any"))
     seat = match.asked()[0]
     view, options = match.look(seat), match.option_numbers(seat)

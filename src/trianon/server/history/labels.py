@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from trianon.core.editions.load import REFERENCE
 from trianon.core.wording import Argument, Wording
 from trianon.games import game_of
-from trianon.server.matches.editions import setting_of
+from trianon.server.matches.editions import reference_setting
 
 
 @cache
 def _reference_wording(game: str) -> Wording:
-    return setting_of(game, REFERENCE, None, game_of(game).seats[-1]).wording
+    return reference_setting(game, game_of(game).seats[-1]).wording
 
 
 def component_label(game: str, kind: str, name: str) -> Any:

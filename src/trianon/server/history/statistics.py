@@ -14,7 +14,6 @@ from trianon.bots.statistics.averages import HEURISTIC, GameAverages, averaged_l
 from trianon.bots.statistics.points import stage_order
 from trianon.bots.statistics.study import BalanceStudy, bounds
 from trianon.bots.statistics.summary import MatchSummary
-from trianon.core.editions.load import REFERENCE
 from trianon.core.wording import Message, message
 from trianon.server.history.labels import component_label
 from trianon.server.history.summaries import NO_SUMMARY, PERSON, STAND_IN, decode_summary, summarize_pending
@@ -25,7 +24,7 @@ from trianon.server.limits import (
     RECENT_MATCHES,
     SUMMARIES_PER_REQUEST,
 )
-from trianon.server.matches.editions import setting_of
+from trianon.server.matches.editions import reference_setting
 from trianon.server.storage.schema import FINISHED, SEATS
 from trianon.server.storage.store import Store
 from trianon.server.wire.history_messages import (
@@ -135,7 +134,7 @@ def _seen_from(match: MatchSummary, own: int) -> MatchSummary:
 
 
 def _study(game: str, players: int, summaries: list[MatchSummary]) -> BalanceStudy:
-    return BalanceStudy(setting_of(game, REFERENCE, None, players), {"kind": "server"}, summaries)
+    return BalanceStudy(reference_setting(game, players), {"kind": "server"}, summaries)
 
 
 def _group(game: str, group: str, name: str, matches: Sequence[MatchSummary]) -> GroupMeans | None:

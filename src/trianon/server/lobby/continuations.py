@@ -13,7 +13,7 @@ from trianon.core.positions.file import dump_position
 from trianon.core.puzzles.match import puzzle_match
 from trianon.server.errors import ApiError, Conflict
 from trianon.server.lobby.tables import insert_table, validate_table
-from trianon.server.matches.editions import setting_of
+from trianon.server.matches.editions import reference_setting
 from trianon.server.matches.puzzles import puzzle_named
 from trianon.server.matches.replays import finished_match
 from trianon.server.node import ServerNode
@@ -51,7 +51,7 @@ def play_puzzle_on(node: ServerNode, game: str, puzzle: str, person: str) -> str
         game, found.players, REFERENCE, bots=bots, hints=True, watch="nobody", start=True, seat=found.seat + 1
     )
     validate_table(new)
-    match = puzzle_match(found, setting_of(game, REFERENCE, None, found.players))
+    match = puzzle_match(found, reference_setting(game, found.players))
     position = sampled_position(match, found.seat, node.new_secret())
     with node.store.write() as connection:
         made = insert_table(node, connection, person, new, position=position)

@@ -6,10 +6,11 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
+from trianon.core.editions.load import REFERENCE
 from trianon.core.lessons.lesson import Lesson
 from trianon.server.lobby.tables import insert_table, validate_table
 from trianon.server.matches.entries import effective_answers
-from trianon.server.matches.lessons import EDITION, lesson_named
+from trianon.server.matches.lessons import lesson_named
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import RUNNING
@@ -22,7 +23,7 @@ def open_lesson(node: ServerNode, person: str, game: str, lesson: str, *, anew: 
     taught = lesson_named(game, lesson)
     bots: list[Any] = [taught.level] * (taught.players - 1)
     wanted = NewTable(
-        game, taught.players, EDITION, bots=bots, hints=True, watch="nobody", start=True, seat=taught.seat + 1
+        game, taught.players, REFERENCE, bots=bots, hints=True, watch="nobody", start=True, seat=taught.seat + 1
     )
     validate_table(wanted)
     with node.store.write() as connection:

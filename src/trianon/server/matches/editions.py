@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from sqlalchemy import Connection, select, text
 
 from trianon.core.editions.edition import Edition
-from trianon.core.editions.load import builtin_editions, edition_from_text, load_edition
+from trianon.core.editions.load import REFERENCE, builtin_editions, edition_from_text, load_edition
 from trianon.core.errors import FaultyFile
 from trianon.core.game import Setting
 from trianon.core.installed import built_in_games
@@ -34,6 +34,11 @@ def setting_of(game: str, edition: str, edition_text: str | None, players: int) 
     else:
         chosen = edition_from_text(schema, edition_text, "edition")
     return game_of(game).setting(chosen, players)
+
+
+def reference_setting(game: str, players: int | None = None) -> Setting:
+    """A game with its reference edition; without a number of players for as few as can play it."""
+    return setting_of(game, REFERENCE, None, players or game_of(game).seats[0])
 
 
 def short_faults(error: FaultyFile, language: str) -> str:

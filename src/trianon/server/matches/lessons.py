@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.core.editions.load import REFERENCE
 from trianon.core.installed import built_in_games
 from trianon.core.lessons.lesson import Lesson, LessonStep, LessonTarget
 from trianon.core.lessons.load import lessons_of, load_lesson
 from trianon.core.lessons.walk import answered_by
 from trianon.core.match import Match
 from trianon.server.errors import NotFound
-from trianon.server.matches.editions import setting_of
+from trianon.server.matches.editions import reference_setting
 from trianon.server.storage.rows import TableRow
 from trianon.server.wire.lesson_messages import LessonInfo, LessonItem, LessonStepInfo, LitTarget
-
-EDITION = REFERENCE  # lessons are written for it
 
 
 def lesson_named(game: str, lesson: str) -> Lesson:
@@ -45,7 +42,7 @@ def _lit(target: LessonTarget) -> LitTarget:
 
 def lesson_info(lesson: Lesson) -> LessonInfo:
     """A lesson as the API returns it."""
-    setting = setting_of(lesson.game, EDITION, None, lesson.players)
+    setting = reference_setting(lesson.game, lesson.players)
 
     def info(step: LessonStep) -> LessonStepInfo:
         items = zip(step.items, lesson.items_of(step, setting), strict=True)

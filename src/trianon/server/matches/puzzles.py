@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from trianon.core.editions.load import REFERENCE
 from trianon.core.installed import built_in_games
 from trianon.core.outlook import outlook_of
 from trianon.core.puzzles.file import puzzles_of
@@ -12,7 +11,7 @@ from trianon.core.puzzles.match import puzzle_match
 from trianon.core.puzzles.puzzle import Puzzle
 from trianon.server.errors import NotFound
 from trianon.server.limits import PUZZLE_CACHE_SIZE
-from trianon.server.matches.editions import setting_of
+from trianon.server.matches.editions import reference_setting
 from trianon.server.matches.outlooks import options_with_consequences
 from trianon.server.matches.situations import open_decision
 from trianon.server.wire.puzzle_messages import PuzzleAnswer, PuzzleInfo
@@ -29,7 +28,7 @@ def puzzle_named(game: str, puzzle: str) -> Puzzle:
 def puzzle_info(game: str, puzzle: str) -> PuzzleInfo:
     """A puzzle as the API returns it."""
     found = puzzle_named(game, puzzle)
-    match = puzzle_match(found, setting_of(game, REFERENCE, None, found.players))
+    match = puzzle_match(found, reference_setting(game, found.players))
     seat, view, question = found.seat, match.view(found.seat), match.question()
     outlook = outlook_of(match.setting, match.look(seat))
     options = dict(zip(match.options(seat), match.option_numbers(seat), strict=True))

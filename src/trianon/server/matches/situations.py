@@ -65,7 +65,10 @@ def _build_situation(
     known = max(0, row.number - DEFAULT_ENTRIES) if since is None else min(since, row.number)
     info = table_info(row, seats, person, loaded.meta if loaded is not None else None)
     if loaded is None:
-        return Situation(info, row.number, known, None, None, None, [], False, False, None, None)
+        return Situation(
+            table=info, number=row.number, since=known, view=None, question=None, decision=None, entries=[],
+            may_undo=False, may_reconsider=False, undo_request=None, result=None,
+        )  # fmt: skip
     match, viewer = loaded.match, SPECTATOR if seat is None else seat
     view, question = match.view(viewer), match.question()
     outlook = outlook_of(match.setting, match.look(viewer))
