@@ -15,6 +15,7 @@ from sqlalchemy import inspect
 
 from tests.cli.command_runner import good, refused, trianon
 from tests.server.company import Company, guests, table_of
+from tests.server.kept_rows import Rows, put_rows, rows_of
 from tests.server.services import Postgres
 from trianon.server.admin import replay_all, started_tables
 from trianon.server.bots.analyses import StoredMoments, analysis_subject, save_moments
@@ -36,10 +37,26 @@ from trianon.server.wire.messages import Clock, Join, NewTable
 from trianon.server.wire.people_messages import PersonAtTable, ReportGiven
 
 
+@pytest.fixture(scope="module")
+def kept() -> list[Rows]:
+    """What a database holds after `fill`, which is done once."""
+    return []
+
+
 @pytest.fixture
-def server(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> ServerNode:
+def server(node: ServerNode, monkeypatch: pytest.MonkeyPatch, kept: list[Rows]) -> ServerNode:
     """A server whose database the command line finds, with something of everything in it."""
     monkeypatch.setenv("TRIANON_DATABASE", node.config.database)
+    if not kept:
+        fill(node)
+        kept.append(rows_of(node.store))
+    else:
+        put_rows(node.store, kept[0])
+    return node
+
+
+def fill(node: ServerNode) -> None:
+    """Put something of everything into a database."""
     finished = table_of(node, "histrio", 2, people=1)
     finished.play()
     [reader] = [person for person in finished.people if person is not None]
@@ -63,7 +80,6 @@ def server(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> ServerNode:
     remove(
         node.tables, table, ada, next(seat.seat for seat in Company(node, table, []).seats() if seat.person == unwanted)
     )
-    return node
 
 
 @pytest.fixture

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 from sqlalchemy import text
 
 from tests.server.company import Company, Time, guests, table_of
 from tests.server.guests import Guest, connected
+from tests.server.kept_rows import Rows, put_rows, rows_of
 from tests.server.services import ServerProcess
 from trianon.bots.levels import LEVELS
 from trianon.bots.statistics.summary import summarize
@@ -29,10 +32,30 @@ from trianon.server.wire.history_messages import MatchHistory
 EVERYTHING = HistoryFilter()
 
 
+@pytest.fixture(scope="module")
+def kept() -> list[tuple[Rows, list[Company], float]]:
+    """What `played` has played once: the rows, who played, and the time."""
+    return []
+
+
 @pytest.fixture
-def played(node: ServerNode) -> tuple[ServerNode, str, list[Company]]:
+def played(node: ServerNode, kept: list[tuple[Rows, list[Company], float]]) -> tuple[ServerNode, str, list[Company]]:
     """Three finished matches of one person: two against bots, the last one against another person."""
     time = node.now = Time()
+    if not kept:
+        companies = play_three(node, time)
+        kept.append((rows_of(node.store), companies, time.now))
+    else:
+        rows, former, time.now = kept[0]
+        put_rows(node.store, rows)
+        companies = [replace(company, node=node) for company in former]
+    ada = companies[0].people[0]
+    assert ada is not None
+    return node, ada, companies
+
+
+def play_three(node: ServerNode, time: Time) -> list[Company]:
+    """The matches of `played`; the first seat of all three is made the same person's."""
     companies = []
     for players, people in ((2, 1), (3, 1), (2, 2)):
         time.pass_(60)
@@ -41,11 +64,10 @@ def played(node: ServerNode) -> tuple[ServerNode, str, list[Company]]:
         company.play()
         companies.append(company)
     ada = companies[0].people[0]
-    assert ada is not None
     with node.store.write() as connection:
         for company in companies[1:]:
             connection.execute(SEATS.update().where(SEATS.c.person == company.people[0]).values(person=ada))
-    return node, ada, companies
+    return companies
 
 
 def tables_of(found: MatchHistory) -> list[str]:

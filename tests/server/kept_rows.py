@@ -1,0 +1,27 @@
+"""Rows of a database in which matches were played, to be put into others: writing them takes a tenth of playing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.server.storage.schema import METADATA
+from trianon.server.storage.store import Store
+
+Rows = dict[str, list[dict[str, Any]]]
+
+
+def rows_of(store: Store) -> Rows:
+    """Everything in a database, by table."""
+    with store.read() as connection:
+        return {
+            table.name: [dict(row) for row in connection.execute(table.select()).mappings()]
+            for table in METADATA.sorted_tables
+        }
+
+
+def put_rows(store: Store, rows: Rows) -> None:
+    """Put the rows of another database, of any kind, into one that has only the schema."""
+    with store.write() as connection:
+        for table in METADATA.sorted_tables:
+            if rows[table.name]:
+                connection.execute(table.insert(), rows[table.name])
