@@ -132,7 +132,7 @@ class Commands:
             if 1 <= int(asked) <= len(tallies):
                 session.console.items(score_lines(session.presenter, tallies[int(asked) - 1]))
                 return
-        session.console.show(session.presenter.standing(session.match.view(seat)))
+        session.console.show(session.presenter.current_score(session.match.view(seat)))
         if session.presenter.texts.has("standing-note"):
             session.say("standing-note")
         if outlook is not None:

@@ -82,7 +82,7 @@ class PlainPresenter(Presenter):
         name = f"view-{field}"
         return self.texts.text(name) if self.texts.has(name) else field.replace("_", " ")
 
-    def standing(self, view: Json) -> RenderableType:
+    def current_score(self, view: Json) -> RenderableType:
         """The table: a view that shows points shows them there."""
         return self.board(view)
 

@@ -42,7 +42,7 @@ class Presenter(ABC):
         """The regions of the table: what they are called here, by their English names."""
 
     @abstractmethod
-    def standing(self, view: Json) -> RenderableType:
+    def current_score(self, view: Json) -> RenderableType:
         """What is known of the score before the end."""
 
     @abstractmethod

@@ -50,9 +50,9 @@ class HistrioPresenter(Presenter):
         """The regions of the board by id, in words."""
         return {region: self.texts.text(f"region-{region}") for region in REGIONS}
 
-    def standing(self, view: Json) -> RenderableType:
+    def current_score(self, view: Json) -> RenderableType:
         """The sources of every seat's Ecu so far."""
-        return HistrioScoring(self).standing(view)
+        return HistrioScoring(self).current_score(view)
 
     def final(self, events: Sequence[Json]) -> RenderableType:
         """The account at the end."""

@@ -42,7 +42,7 @@ class HistrioScoring:
         heading = Rule(Text(self.texts.text("final-heading"), HEADING))
         return Group(heading, account, Text(self.winner(placings), "bold"))
 
-    def standing(self, view: Json) -> RenderableType:
+    def current_score(self, view: Json) -> RenderableType:
         """The account so far."""
         return self.account([seat["ledger"] for seat in view["seats"]])
 

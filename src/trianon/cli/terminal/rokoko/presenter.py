@@ -49,7 +49,7 @@ class RokokoPresenter(Presenter):
         """The regions of the board by id, in words."""
         return {region: self.texts.text(f"region-{region}") for region in REGIONS}
 
-    def standing(self, view: Json) -> RenderableType:
+    def current_score(self, view: Json) -> RenderableType:
         """What every seat has; prestige as far as the viewer may know it."""
         return Atelier(self).players(view)
 
