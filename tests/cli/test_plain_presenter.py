@@ -26,7 +26,7 @@ BIDS = [line for card in range(13, 1, -1) for line in (str(card), "")]  # the hi
     ("language", "question", "wins"),
     [
         ("en", "Which card do you bid?", "wins with"),
-        ("de", "Welche Karte bieten Sie?", "gewinnt mit"),
+        ("de", "Welche Karte bietest du?", "gewinnt mit"),
         ("zh", "您出哪张牌？", "分获胜"),
     ],
 )
@@ -48,7 +48,7 @@ def test_every_command_answers(tmp_path: Path) -> None:
     said = play(tmp_path, *SEATS, typed=typed, game="goofspiel")
     assert said.code == 0, said.err
     assert "bid:13: bid 13. Not now: you do not hold this card (GS-3)" in said.out
-    assert "Seat 2 (thumb) bids a card unseen." in said.out
+    assert "Seat 2 (thumb) bids a hidden card." in said.out
     assert "GS-4: The highest bid takes the prize." in said.out
     assert "a rule, as GS-1" in said.out
 

@@ -12,7 +12,7 @@ reason-nothing-sealed = you have no bid under seal
 event-prize = A prize worth { $prize } is turned up.
 event-sealed = seals a bid
 event-bid = bids { $card }
-    .hidden = bids a card unseen
+    .hidden = bids a hidden card
 event-take = takes the prize worth { $prize }
 event-discard = The highest bids tie: the prize worth { $prize } is discarded.
 event-placing = comes in at place { $placing } with { $total } points
@@ -26,4 +26,4 @@ view-bids = bids
 view-hands = hand
 view-sealed = sealed
 
-standing-note = The points of every player lie open.
+standing-note = The points of all players are open.

@@ -1,7 +1,7 @@
 # The rules of Goofspiel, one message per rule id, in book order.
 
 chapter-rules = The rules
-GS-1 = Every player holds one suit of cards, valued from 1 up. One more suit are the prizes, in random order unless the edition fixes it.
+GS-1 = Every player holds one suit of cards, valued from 1 up. The cards of one more suit are the prizes, in random order unless the edition fixes it.
     .kind = rule
 GS-2 = In every trick the next prize is turned up. It is worth its value in points.
     .kind = rule
@@ -11,7 +11,7 @@ GS-4 = The highest bid takes the prize. If several bids share the highest value,
     .kind = rule
 GS-5 = With hidden bids only the winner of a trick is announced. Without them all bids are shown.
     .kind = rule
-GS-6 = The last card of every hand is bid by itself.
+GS-6 = The last card of every hand is bid automatically.
     .kind = ruling
 GS-7 = The match ends with the last prize. The most points win; ties share the better place.
     .kind = rule
