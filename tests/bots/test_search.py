@@ -182,12 +182,8 @@ def two_own_choices(game: str) -> tuple[Match, int, int]:
     for match, seat in choices(setting_of(game), "twice"):
         bot = searching(game, 24)
         option = chosen(bot, match, seat)
-        notify_listeners = after(match, seat, option)
-        if (
-            notify_listeners.asked() == [seat]
-            and notify_listeners.may_undo(seat)
-            and goes_on(bot, notify_listeners, seat)
-        ):
+        following = after(match, seat, option)
+        if following.asked() == [seat] and following.may_undo(seat) and goes_on(bot, following, seat):
             return copy_of(match), seat, option
     raise AssertionError("no such choice in this match")
 

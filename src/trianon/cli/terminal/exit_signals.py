@@ -61,7 +61,7 @@ class SignalGuard:
 
     def __init__(self) -> None:
         self._busy = False
-        self._heard: ExitReason | None = None
+        self._pending: ExitReason | None = None
 
     @contextmanager
     def handled(self) -> Iterator[None]:
@@ -81,11 +81,11 @@ class SignalGuard:
             yield
         finally:
             self._busy = False
-        if self._heard is not None:
-            raise PlayExit(self._heard)
+        if self._pending is not None:
+            raise PlayExit(self._pending)
 
     def _on_signal(self, number: int, frame: FrameType | None) -> None:
         how = SIGNALS[signal.Signals(number)]
         if not self._busy:
             raise PlayExit(how)
-        self._heard = how
+        self._pending = how

@@ -41,7 +41,7 @@ class Session:
             for seat, name in enumerate(names)
             if name != HUMAN
         }
-        self.heard: dict[int, int] = {}  # by seat of a listening bot: number of answers it was sent
+        self.sent: dict[int, int] = {}  # by seat of a listening bot: rows of events it was sent
         self.console = TerminalConsole()
         self.commands = Commands(self)
         self.narrated: dict[int, int] = {}  # by viewer: number of answers narrated
@@ -109,8 +109,8 @@ class Session:
         """Send a listening bot the events since its last decision."""
         bot = self.bots[seat]
         if isinstance(bot, ListeningBot):
-            bot.on_events(self.match.events(seat, self.heard.get(seat, 0)))
-            self.heard[seat] = len(self.match.event_rows)
+            bot.on_events(self.match.events(seat, self.sent.get(seat, 0)))
+            self.sent[seat] = len(self.match.event_rows)
 
     def answer(self, seat: int, key: str) -> None:
         """Give an answer and save it before anything else can happen."""
@@ -280,5 +280,5 @@ class Session:
                 return ""
             self.saved.save(match, self.seating.names)
         self.narrated = {viewer: min(rows, len(match.event_rows)) for viewer, rows in self.narrated.items()}
-        self.heard = {bot: min(rows, len(match.event_rows)) for bot, rows in self.heard.items()}
+        self.sent = {bot: min(rows, len(match.event_rows)) for bot, rows in self.sent.items()}
         return taken[-1].key

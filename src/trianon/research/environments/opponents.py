@@ -54,7 +54,7 @@ class UncompiledBots:
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
         self._bots: dict[tuple[int, int], Bot] = {}  # by row and distance from the learner
-        self._heard: dict[tuple[int, int], int] = {}  # answers whose events a listener has got
+        self._sent: dict[tuple[int, int], int] = {}  # rows of events that a listener was sent
 
     def choose(self, row: int, distance: int, match: Match, seat: int, options: list[int]) -> int:
         """The answer of one bot; the same as at a table of the arena with the seed of this match."""
@@ -66,14 +66,14 @@ class UncompiledBots:
         return bot.choose(view, options, worlds, Budget())
 
     def end(self, row: int, match: Match | None, learner: int) -> None:
-        """Tell listeners the result of a row's match, and drop its bots; None when it was left."""
+        """Send listeners the result of a row's match, and drop its bots; None when it was left."""
         for distance in range(1, len(self.names) + 1):
             bot = self._bots.pop((row, distance), None)
             if isinstance(bot, ListeningBot):
                 if match is not None:
                     self._notify(row, distance, bot, match, (learner + distance) % match.setting.players)
                 bot.on_end(None if match is None else match.result())
-            self._heard.pop((row, distance), None)
+            self._sent.pop((row, distance), None)
 
     def close(self) -> None:
         """Drop all bots; programs among them end."""
@@ -89,5 +89,5 @@ class UncompiledBots:
 
     def _notify(self, row: int, distance: int, bot: Bot, match: Match, seat: int) -> None:
         if isinstance(bot, ListeningBot):
-            bot.on_events(match.events(seat, self._heard.get((row, distance), 0)))
-            self._heard[row, distance] = len(match.event_rows)
+            bot.on_events(match.events(seat, self._sent.get((row, distance), 0)))
+            self._sent[row, distance] = len(match.event_rows)
