@@ -7,7 +7,8 @@ import shutil
 import subprocess
 import sys
 from collections import namedtuple
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -108,25 +109,28 @@ for line in sys.stdin:
 """
 
 
-class Forking:
-    """An interpreter that sees a package, with a cache beside it, and runs programs as if each were its first."""
+SEEING = "import os, sys; sys.path.insert(0, {!r}); os.environ['TRIANON_CACHE_DIR'] = {!r}\n"
 
-    def __init__(self, package: Path) -> None:
+
+class Forking:
+    """An interpreter that has loaded numba and runs programs, each in a fork, as if it were its first."""
+
+    def __init__(self) -> None:
         kept = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
-        self.folder = package.parent
         self.process = subprocess.Popen(
             [sys.executable, "-W", "error", "-B", "-c", FORKING],
-            env=kept | {"PYTHONPATH": str(self.folder), "TRIANON_CACHE_DIR": str(self.folder / "cache")},
+            env=kept,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
         )
 
-    def run(self, program: str) -> str:
-        """What a program prints."""
+    def run(self, package: Path, program: str, cache: Path | None = None) -> str:
+        """What a program prints that sees a package, and a cache beside it unless another one is named."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
+        program = SEEING.format(str(package.parent), str(cache or package.parent / "cache")) + program
         self.process.stdin.write(f"{program!r}\n")
         self.process.stdin.flush()
         said = []
@@ -136,12 +140,18 @@ class Forking:
         return "".join(said).strip()
 
 
-@pytest.fixture
-def forking(package: Path) -> Iterator[Forking]:
-    """An interpreter for the programs of one test."""
-    started = Forking(package)
+@pytest.fixture(scope="module")
+def interpreter() -> Iterator[Forking]:
+    """One interpreter for all programs that may be forks: its start takes longer than they do."""
+    started = Forking()
     yield started
     started.process.communicate()
+
+
+@pytest.fixture
+def forked(package: Path, interpreter: Forking) -> Callable[[str], str]:
+    """What a program prints in a fork that sees the package of this test."""
+    return partial(interpreter.run, package)
 
 
 def fresh(package: Path, program: str, **environment: str) -> str:
@@ -177,8 +187,8 @@ def test_a_second_run_takes_the_compiled_code_from_the_cache(package: Path) -> N
     assert fresh(package, PROGRAM) == "23 1"
 
 
-def test_an_edit_anywhere_below_a_rule_takes_effect(package: Path, forking: Forking) -> None:
-    assert forking.run(PROGRAM) == "23 0"
+def test_an_edit_anywhere_below_a_rule_takes_effect(package: Path, forked: Callable[[str], str]) -> None:
+    assert forked(PROGRAM) == "23 0"
     for file, old, new, expected in (
         ("callee.py", "x + 10", "x + 20", "43 0"),
         ("middle.py", "x) * 2", "x) * 3", "34 0"),
@@ -186,34 +196,36 @@ def test_an_edit_anywhere_below_a_rule_takes_effect(package: Path, forking: Fork
         ("caller.py", "+ 1", "+ 9", "31 0"),
     ):
         edit(package / file, old, new)
-        assert forking.run(PROGRAM) == expected, file
+        assert forked(PROGRAM) == expected, file
         edit(package / file, new, old)
-    assert forking.run(PROGRAM) == "23 1", "the former state is still in its own folder"
+    assert forked(PROGRAM) == "23 1", "the former state is still in its own folder"
 
 
-def test_a_new_entry_links_the_cached_code_of_all_rules_below_it(package: Path, forking: Forking) -> None:
-    assert forking.run(PROGRAM) == "23 0"
+def test_a_new_entry_links_the_cached_code_of_all_rules_below_it(package: Path, forked: Callable[[str], str]) -> None:
+    assert forked(PROGRAM) == "23 0"
     for file in (package.parent / "cache").rglob("*.nb[ic]"):
         if not file.name.startswith("callee-"):
             file.unlink()
     program = PROGRAM + "print(sum(caller.callee.stats.cache_hits.values()))"
-    assert forking.run(program).split() == ["23", "0", "1"]
+    assert forked(program).split() == ["23", "0", "1"]
 
 
-def test_cached_rules_find_those_they_call_however_a_process_came_to_them(package: Path, forking: Forking) -> None:
+def test_cached_rules_find_those_they_call_however_a_process_came_to_them(
+    package: Path, forked: Callable[[str], str]
+) -> None:
     """Numba numbers functions and records in the order of their compilation, which differs between processes."""
     (package / "holder.py").write_text(HOLDER)
     (package / "held.py").write_text(HELD)
-    assert forking.run(HOLDS) == "12"
+    assert forked(HOLDS) == "12"
     for file in (package.parent / "cache").rglob("*.nb[ic]"):
         if not file.name.startswith("callee-") or file.parent.parent.name == "trianon.held":
             file.unlink()
     other = "import numpy as np\nfrom trianon.callee import callee\nfrom trianon.held import held\ncallee(1)\n"
     other += "held(np.zeros(1, [('coins', 'i4'), ('cards', 'i4')])[0])\n"
-    assert forking.run(other + HOLDS) == "12"
+    assert forked(other + HOLDS) == "12"
 
 
-def test_two_rules_of_one_name_in_a_module_are_refused(package: Path, forking: Forking) -> None:
+def test_two_rules_of_one_name_in_a_module_are_refused(package: Path, forked: Callable[[str], str]) -> None:
     (package / "callee.py").write_text(CALLEE + CALLEE.replace("10", "11"))
     program = """
 try:
@@ -221,7 +233,7 @@ try:
 except ValueError as error:
     print(error)
 """
-    assert forking.run(program) == "trianon.callee has two rules called callee"
+    assert forked(program) == "trianon.callee has two rules called callee"
 
 
 def test_compiled_or_not_a_rule_gives_the_same(package: Path) -> None:
@@ -269,17 +281,19 @@ def test_comments_and_docstrings_are_no_code(tmp_path: Path, source: str, code: 
     assert code_of(file) == code
 
 
-def test_another_folder_with_the_same_sources_shares_the_compiled_code(package: Path, tmp_path: Path) -> None:
-    assert fresh(package, PROGRAM) == "23 0"
+def test_another_folder_with_the_same_sources_shares_the_compiled_code(
+    package: Path, tmp_path: Path, interpreter: Forking
+) -> None:
+    assert interpreter.run(package, PROGRAM) == "23 0"
     moved = shutil.copytree(package, tmp_path / "elsewhere" / "trianon")
     (moved / "callee.py").write_text(CALLEE.replace("@rule", "# a remark\n@rule"))
-    assert fresh(moved, PROGRAM, TRIANON_CACHE_DIR=str(package.parent / "cache")) == "23 1"
+    assert interpreter.run(moved, PROGRAM, package.parent / "cache") == "23 1"
 
 
-def test_where_nothing_can_be_written_rules_are_compiled_and_not_cached(package: Path) -> None:
+def test_where_nothing_can_be_written_rules_are_compiled_and_not_cached(package: Path, interpreter: Forking) -> None:
     file = package.parent / "file"
     file.write_text("")
-    assert fresh(package, PROGRAM, TRIANON_CACHE_DIR=str(file / "cache")) == "23 0"
+    assert interpreter.run(package, PROGRAM, file / "cache") == "23 0"
     assert not list(package.rglob("*.nbi"))
 
 
