@@ -5,6 +5,7 @@ import HistrioBoard from '../src/boards/histrio/Board.svelte'
 import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import type { HistrioView } from '../src/boards/histrio/edition'
 import type { Situation } from '../src/net/protocol'
+import { sharedBoards } from './drawn'
 import { tableOf } from './fixtures'
 
 afterEach(cleanup)
@@ -25,8 +26,11 @@ function choosingCity(situation: Situation): void {
 }
 
 describe('everything drawn in a city', () => {
+  const board = sharedBoards(choosingCity)
+
   it.each(CITIES)('leads to the choice of city %i', async (city) => {
-    const { table, container, picked } = await draw('histrio-4-middle', choosingCity)
+    const { table, container, picked } = await board('histrio-4-middle')
+    picked.length = 0
     const { cards = [], caravels = [] } = (table.view as HistrioView).cities[city - 1] ?? {}
     const places = [...container.querySelectorAll(`.place[data-place="city.${String(city)}"]`)]
     const ships = [...(places[0]?.querySelectorAll('use[href^="#hi-caravel-"]') ?? [])]

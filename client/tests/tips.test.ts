@@ -1,17 +1,15 @@
-import { cleanup, fireEvent, render } from '@testing-library/svelte'
-import { tick } from 'svelte'
-import { afterEach, describe, expect, it } from 'vitest'
-import RokokoBoard from '../src/boards/rokoko/Board.svelte'
+import { fireEvent } from '@testing-library/svelte'
+import { describe, expect, it } from 'vitest'
 import type { RokokoTable } from '../src/boards/rokoko/table.svelte'
+import { sharedBoards } from './drawn'
 import { tableOf } from './fixtures'
 
-afterEach(cleanup)
+const board = sharedBoards()
 
 /** The tip of a place, as one text, and the rule it names. */
 async function tipAt(name: string, selector: string) {
-  const table = await tableOf(name)
-  const { container } = render(RokokoBoard as never, { table } as never)
-  await tick()
+  const { table, container } = await board(name)
+  table.tip = null
   const place = container.querySelector(selector)
   if (!place) throw new Error(`nothing at ${selector}`)
   await fireEvent.pointerEnter(place)
