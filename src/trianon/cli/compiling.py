@@ -10,7 +10,7 @@ from trianon.core.installed import folder_of
 if TYPE_CHECKING:
     from trianon.cli.output import Output
     from trianon.core.game import Game
-    from trianon.server.wire.messages import Preparation
+    from trianon.server.wire.service_messages import Preparation
 
 # modules of rules that simulations and studies use, beside those of play
 RESEARCH_MODULES = (
@@ -19,14 +19,14 @@ RESEARCH_MODULES = (
 )  # fmt: skip
 RESEARCH_FOLDER = Path(__file__).parents[1] / "research"
 STEP = 10  # percent between two lines of a server's report
-_games_told: set[str] = set()
+_games_noted: set[str] = set()
 
 
 def note_compilation(game: str, out: Output) -> None:
     """Say so, once, when the rules of a game have to be compiled while the command waits."""
-    if game in _games_told:
+    if game in _games_noted:
         return
-    _games_told.add(game)
+    _games_noted.add(game)
     from trianon.bots.compile_ahead import on_first_compilation
 
     on_first_compilation(lambda: out.note(out.text("warm-note", game=game)))

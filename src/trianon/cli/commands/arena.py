@@ -69,15 +69,15 @@ def arena(
     setting = setting_for(game, options.edition, TWO if options.ladder or sprt else len(names), out)
     contests = _contests(setting, names, options)
     _compile(setting, names)  # while Ctrl-C still ends everything at once
-    trial: SprtResult | None = None
+    test: SprtResult | None = None
     with (
         executor_for(workers, ray) as executor,
         stopping() as stop,
         out.progress("arena-progress", options.games * len(contests), game=game) as advance,
     ):
         if sprt:
-            trial = _try(*contests[0], elo or DEFAULT_ELO, executor, advance, stop)
-            played = trial.played
+            test = _run_sprt(*contests[0], elo or DEFAULT_ELO, executor, advance, stop)
+            played = test.played
         else:
             played = _play(contests, executor, advance, stop)
     result: dict[str, Any] = {
@@ -91,8 +91,8 @@ def arena(
         "stopped": stop.asked,
         "standings": standings(played, names),
     }
-    if trial is not None:
-        result["sprt"] = verdict(trial, elo or DEFAULT_ELO)
+    if test is not None:
+        result["sprt"] = verdict(test, elo or DEFAULT_ELO)
     if as_json:
         out.json(result)
     else:
@@ -176,7 +176,7 @@ def _play(contests: list[ContestFiles], workers: int | Executor, advance: Advanc
     return played
 
 
-def _try(
+def _run_sprt(
     contest: Contest,
     path: Path | None,
     records: Path | None,
@@ -217,16 +217,16 @@ def interval_json(interval: Interval) -> dict[str, float | None]:
     return {name: round(value, 6) if isfinite(value) else None for name, value in bounds.items()}
 
 
-def verdict(trial: SprtResult, elo: int) -> dict[str, Any]:
+def verdict(test: SprtResult, elo: int) -> dict[str, Any]:
     """The result of a sequential test as plain data."""
     return {
         "elo": elo,
-        "wins": trial.wins,
-        "losses": trial.losses,
-        "likelihood_ratio": round(trial.ratio, 6),
-        "low": round(trial.low, 6),
-        "high": round(trial.high, 6),
-        "verdict": trial.verdict,
+        "wins": test.wins,
+        "losses": test.losses,
+        "likelihood_ratio": round(test.ratio, 6),
+        "low": round(test.low, 6),
+        "high": round(test.high, 6),
+        "verdict": test.verdict,
     }
 
 
@@ -241,10 +241,10 @@ def _show(result: dict[str, Any], out: Output) -> None:
             (
                 one["name"],
                 out.number(one["seats"]),
-                _written(one["win_share"], out, 1, 100, " %"),
-                _written(one["placement"], out, 2),
-                _written(one["lead"], out, 1),
-                _written(one["rating"], out, 0),
+                _interval_text(one["win_share"], out, 1, 100, " %"),
+                _interval_text(one["placement"], out, 2),
+                _interval_text(one["lead"], out, 1),
+                _interval_text(one["rating"], out, 0),
             )
             for one in result["standings"]
         ]
@@ -259,7 +259,7 @@ def _show(result: dict[str, Any], out: Output) -> None:
         out.say(f"arena-{tried['verdict']}", first=first, second=second, elo=tried["elo"])
 
 
-def _written(bounds: dict[str, float | None], out: Output, digits: int, times: float = 1, unit: str = "") -> str:
+def _interval_text(bounds: dict[str, float | None], out: Output, digits: int, times: float = 1, unit: str = "") -> str:
     value, low, high = (
         "?" if bounds[name] is None else out.number(times * (bounds[name] or 0.0), digits)
         for name in ("value", "low", "high")

@@ -51,7 +51,7 @@ def dataset(
     ):
         written = write(series, file, executor, stop, lambda: advance(1), analysis)
         save(about, card(written, file.name, series.games, matches.edition, out.texts))
-    _tell(written, file, about, stop.asked, as_json, out)
+    _show_summary(written, file, about, stop.asked, as_json, out)
     if stop.asked:
         raise typer.Exit(INTERRUPTED)
 
@@ -65,7 +65,7 @@ def _places(path: Path, ending: str, name: str) -> tuple[Path, Path]:
     return path / name, path / "README.md"
 
 
-def _tell(written: DatasetSummary, file: Path, about: Path, stopped: bool, as_json: bool, out: Output) -> None:
+def _show_summary(written: DatasetSummary, file: Path, about: Path, stopped: bool, as_json: bool, out: Output) -> None:
     if as_json:
         head = {name: value for name, value in written.about.items() if name != "view"}
         result = {"file": str(file), "card": str(about), "matches": written.matches, "decisions": written.decisions}

@@ -79,7 +79,7 @@ def train(
     def on_checkpoint(checkpoint: Checkpoint) -> None:
         kept.append(checkpoint)
         if not as_json:
-            _tell(checkpoint, out)
+            _show_checkpoint(checkpoint, out)
 
     with stopping() as stop:
         run.run(seconds=options.minutes * SECONDS, on_checkpoint=on_checkpoint, stop=stop.is_set)
@@ -116,7 +116,7 @@ def _widths(text: str) -> tuple[int, int, int] | None:
     return first, second, policy
 
 
-def _tell(checkpoint: Checkpoint, out: Output) -> None:
+def _show_checkpoint(checkpoint: Checkpoint, out: Output) -> None:
     line, won = checkpoint.progress, checkpoint.victories
     out.say(
         "train-checkpoint", seconds=out.number(line.seconds), decisions=out.number(line.decisions),
