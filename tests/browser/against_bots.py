@@ -19,7 +19,7 @@ from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import create_guest
 from trianon.server.people.tokens import sign_identity
-from trianon.server.wire.messages import BotSeats, NewTable
+from trianon.server.wire.table_messages import BotSeats, NewTable
 
 PERSON = 0  # its seat in a match; bots have all others
 Given = tuple[int, str]  # a seat and its answer

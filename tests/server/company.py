@@ -17,7 +17,8 @@ from trianon.server.node import ServerNode
 from trianon.server.people.identity import create_guest
 from trianon.server.storage.rows import Seats, seats_of
 from trianon.server.storage.schema import TABLES
-from trianon.server.wire.messages import Accepted, BotSeats, Join, NewTable, Situation
+from trianon.server.wire.match_messages import Accepted, Situation
+from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 
 @dataclass

@@ -33,8 +33,8 @@ from trianon.server.storage.backups import BackupError, backup, restore
 from trianon.server.storage.rows import seats_of
 from trianon.server.storage.schema import ENTRIES, METADATA, TABLES
 from trianon.server.storage.store import Store
-from trianon.server.wire.messages import Clock, Join, NewTable
 from trianon.server.wire.people_messages import PersonAtTable, ReportGiven
+from trianon.server.wire.table_messages import Clock, Join, NewTable
 
 
 @pytest.fixture(scope="module")

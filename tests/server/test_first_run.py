@@ -24,8 +24,8 @@ from trianon.server.node import ServerNode
 from trianon.server.people.identity import update_person
 from trianon.server.serve import open_node
 from trianon.server.storage.store import Unavailable
-from trianon.server.wire.messages import NewTable
 from trianon.server.wire.people_messages import MeChange
+from trianon.server.wire.table_messages import NewTable
 from trianon.texts import Texts
 from trianon.texts.faults import faults_text
 

@@ -29,7 +29,8 @@ from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.preparation import NICENESS_BEHIND, RulesPreparation, RulesPreparing
 from trianon.server.serve import open_node
-from trianon.server.wire.messages import BotSeats, NewTable, Preparation
+from trianon.server.wire.service_messages import Preparation
+from trianon.server.wire.table_messages import BotSeats, NewTable
 
 GAMES = ("rokoko", "histrio")
 # a compiler that works until a file named after its game appears, and fails where the file says so; then it goes on

@@ -11,7 +11,7 @@ import pytest
 import trianon.server
 from trianon.server.errors import ApiError
 from trianon.server.http.error_responses import FRAMEWORK_ERRORS, texts_in
-from trianon.server.wire.messages import Language
+from trianon.server.wire.field_types import Language
 
 ROOT = Path(trianon.server.__file__).parent
 NAMES = {"ApiError", *(kind.__name__ for kind in ApiError.__subclasses__())}

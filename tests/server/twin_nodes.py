@@ -40,8 +40,8 @@ from trianon.server.realtime.ws_protocol import WsProtocol
 from trianon.server.serve import open_node
 from trianon.server.storage.rows import GONE
 from trianon.server.storage.schema import ENTRIES, TABLES
-from trianon.server.wire.messages import BotSeats, Join, NewTable
 from trianon.server.wire.people_messages import MeChange
+from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 SECRET = b"a secret for tests alone"
 LONG_AGO = 1_700_000_000.0

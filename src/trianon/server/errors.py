@@ -6,7 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from trianon.server.wire.messages import Situation
+    from trianon.server.wire.match_messages import Situation
 
 
 class ApiError(Exception):

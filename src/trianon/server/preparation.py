@@ -22,7 +22,7 @@ from trianon.bots.compile_ahead import READY, is_playable, is_warm
 from trianon.games import game_of
 from trianon.server.limits import COMPILATION_GRACE
 from trianon.server.storage.store import Unavailable
-from trianon.server.wire.messages import GamePreparation, Preparation
+from trianon.server.wire.service_messages import GamePreparation, Preparation
 
 LOG = logging.getLogger("trianon.preparation")
 NICENESS_BEHIND = 10  # of compilations that no request waits for

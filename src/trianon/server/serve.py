@@ -22,7 +22,7 @@ from trianon.server.realtime.pubsub import PubSub
 from trianon.server.realtime.ws_protocol import WsProtocol
 from trianon.server.storage.migrate import migrate
 from trianon.server.storage.store import Store, Unavailable
-from trianon.server.wire.messages import Preparation
+from trianon.server.wire.service_messages import Preparation
 
 
 def open_node(config: Config, preparation: RulesPreparation | None = None) -> ServerNode:

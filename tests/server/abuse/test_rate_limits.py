@@ -37,7 +37,7 @@ from trianon.server.limits import MAX_BUCKETS
 from trianon.server.matches import upload_checker
 from trianon.server.matches.upload_checker import UploadChecker
 from trianon.server.serve import open_node
-from trianon.server.wire.messages import Hints
+from trianon.server.wire.match_messages import Hints
 
 
 class Clock:

@@ -32,7 +32,7 @@ from trianon.server.matches.entries import START
 from trianon.server.node import ServerNode
 from trianon.server.process_pool import ProcessPool, WorkerLost
 from trianon.server.realtime.pubsub import TableChanged
-from trianon.server.wire.messages import NewTable
+from trianon.server.wire.table_messages import NewTable
 
 HELD = """
 import sys, threading

@@ -10,8 +10,8 @@ from trianon.server.lobby.chat import post_chat, recent_chat
 from trianon.server.lobby.tables import create_table, join, leave
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import update_person
-from trianon.server.wire.messages import Join, NewTable
 from trianon.server.wire.people_messages import MeChange
+from trianon.server.wire.table_messages import Join, NewTable
 
 
 def test_chat_reaches_every_viewer(node: ServerNode) -> None:

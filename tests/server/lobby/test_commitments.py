@@ -14,7 +14,7 @@ from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.retention import apply_retention
 from trianon.server.storage.schema import COMMITMENTS
-from trianon.server.wire.messages import Join, NewTable
+from trianon.server.wire.table_messages import Join, NewTable
 
 
 def alone(commitment: str | None, salt: str = "sel") -> NewTable:

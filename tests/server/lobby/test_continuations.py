@@ -23,7 +23,7 @@ from trianon.server.matches.editions import setting_of
 from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
-from trianon.server.wire.messages import PlayOn
+from trianon.server.wire.table_messages import PlayOn
 
 GAMES = pytest.mark.parametrize("game", ["histrio", "rokoko"])
 COUNTED = ("decision", "horizon")  # numbers of answers: a new match counts its own

@@ -17,7 +17,7 @@ from trianon.server.lobby.tables import rematch
 from trianon.server.matches.lessons import lesson_info, lesson_named, scripted_key
 from trianon.server.matches.replays import match_file
 from trianon.server.node import ServerNode
-from trianon.server.wire.messages import Join
+from trianon.server.wire.table_messages import Join
 
 GAMES = pytest.mark.parametrize("game", ["histrio", "rokoko"])
 

@@ -10,7 +10,7 @@ from trianon.server.lobby.tables import join, leave, rematch, remove, start
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import TABLES
-from trianon.server.wire.messages import BotSeats, Clock, Join
+from trianon.server.wire.table_messages import BotSeats, Clock, Join
 
 
 def finished(node: ServerNode, people: int = 2, players: int = 2, **wanted: Any) -> Company:

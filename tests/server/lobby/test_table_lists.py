@@ -12,7 +12,7 @@ from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import SEATS
-from trianon.server.wire.messages import BotSeats, Join, NewTable
+from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 
 def test_my_tables_are_sorted_by_turn(node: ServerNode) -> None:

@@ -17,7 +17,7 @@ from trianon.server.lobby.tables import create_table, join, leave, remove, start
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import SEATS, TABLES
-from trianon.server.wire.messages import BotSeats, Clock, Join, NewTable
+from trianon.server.wire.table_messages import BotSeats, Clock, Join, NewTable
 
 REFERENCE = load_edition(game_of("rokoko").schema).text
 RICH = REFERENCE.replace('id = "reference"', 'id = "rich"', 1).replace("livre = 15", "livre = 25", 1)

@@ -8,7 +8,7 @@ from tests.server.company import Company, Time, guests, refusal, table_of
 from trianon.server.limits import ABSENCE_LIMIT
 from trianon.server.matches.stand_ins import replace_absent
 from trianon.server.node import ServerNode
-from trianon.server.wire.messages import Clock
+from trianon.server.wire.table_messages import Clock
 
 LIVE = ABSENCE_LIMIT["live"]
 

@@ -12,7 +12,7 @@ from trianon.server.node import ServerNode
 from trianon.server.people.device_sessions import SIGNED_IN
 from trianon.server.people.tokens import Identity
 from trianon.server.storage.schema import TABLES
-from trianon.server.wire.messages import Clock
+from trianon.server.wire.table_messages import Clock
 
 HOUR = 3600.0
 

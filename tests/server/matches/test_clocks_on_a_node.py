@@ -13,7 +13,7 @@ from tests.server.services import ServerProcess, run_apart
 from trianon.server.app import run_periodic_jobs
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import ENTRIES
-from trianon.server.wire.messages import Clock
+from trianon.server.wire.table_messages import Clock
 
 
 def test_a_broken_table_does_not_stop_the_clocks_of_others(node: ServerNode, caplog: pytest.LogCaptureFixture) -> None:

@@ -24,7 +24,7 @@ from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import situation
 from trianon.server.people import identity
 from trianon.server.serve import open_node
-from trianon.server.wire.messages import BotSeats, Join, NewTable
+from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 ROUNDS, RIVALS = 12, 8
 

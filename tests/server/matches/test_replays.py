@@ -19,7 +19,7 @@ from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import TABLES
-from trianon.server.wire.messages import ReplayPosition
+from trianon.server.wire.match_messages import ReplayPosition
 
 
 def at(company: Company, seat: int, number: int, wanted: int | None = None) -> ReplayPosition:

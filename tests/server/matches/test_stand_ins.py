@@ -16,7 +16,7 @@ from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
-from trianon.server.wire.messages import Clock
+from trianon.server.wire.table_messages import Clock
 
 FREE, RESERVE = 30, 100
 

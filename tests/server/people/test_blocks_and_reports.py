@@ -13,8 +13,8 @@ from trianon.server.lobby.tables import create_table, join, leave, rematch
 from trianon.server.node import ServerNode
 from trianon.server.people import blocks, reports
 from trianon.server.people.identity import update_person
-from trianon.server.wire.messages import Join, NewTable
 from trianon.server.wire.people_messages import MeChange, PersonAtTable, ReportGiven
+from trianon.server.wire.table_messages import Join, NewTable
 
 SECOND = PersonAtTable(seat=2)
 

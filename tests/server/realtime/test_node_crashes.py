@@ -20,7 +20,7 @@ from trianon.server.node import ServerNode
 from trianon.server.people import identity
 from trianon.server.people.tokens import sign_identity
 from trianon.server.serve import open_node
-from trianon.server.wire.messages import BotSeats, Join, NewTable
+from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 GIVES_UP = 400.0  # seconds
 Given = tuple[str, int, str, int]  # table, decision, key, entry

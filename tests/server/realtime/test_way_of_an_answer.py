@@ -27,7 +27,7 @@ from trianon.server.node import ServerNode
 from trianon.server.people.tokens import Identity
 from trianon.server.realtime.socket_connection import SocketConnection
 from trianon.server.serve import open_node
-from trianon.server.wire.messages import Clock
+from trianon.server.wire.table_messages import Clock
 
 PACKAGE = Path(trianon.__file__).parent
 PROTOCOL = "server/realtime/ws_protocol.py"  # below the socket of this test

@@ -23,7 +23,7 @@ from trianon.server.serve import open_node
 from trianon.server.storage.rows import TableRow, table_row
 from trianon.server.storage.schema import TABLES
 from trianon.server.storage.store import NonblockingWriter, WouldBlock
-from trianon.server.wire.messages import Accepted
+from trianon.server.wire.match_messages import Accepted
 
 Work = Callable[[bool], Accepted]
 

@@ -10,7 +10,7 @@ from trianon.server.node import ServerNode
 from trianon.server.people.identity import create_link
 from trianon.server.storage.retention import apply_retention
 from trianon.server.storage.schema import LINKS, METADATA, SEATS, TABLES
-from trianon.server.wire.messages import NewTable
+from trianon.server.wire.table_messages import NewTable
 
 
 def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode) -> None:

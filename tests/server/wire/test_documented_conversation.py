@@ -17,7 +17,7 @@ from trianon.server.app import make_app
 from trianon.server.limits import CLOSED_TABLE_LIFETIME, OPEN_TABLE_LIFETIME
 from trianon.server.metrics import REGISTRY
 from trianon.server.node import ServerNode
-from trianon.server.wire import messages, socket_messages
+from trianon.server.wire import match_messages, socket_messages
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 TEXT = (DOCS / "server.md").read_text("utf-8")
@@ -43,7 +43,7 @@ def test_every_documented_message_is_valid() -> None:
     heard = [msgspec.json.decode(line[2:], type=socket_messages.ServerMessage) for line in lines if line[0] == "<"]
     assert len(said) + len(heard) == len(lines)
     assert {type(one) for one in said} == set(socket_messages.ClientMessage.__args__)
-    assert {type(one) for one in heard} == set(socket_messages.ServerMessage.__args__) - {messages.Situation}
+    assert {type(one) for one in heard} == set(socket_messages.ServerMessage.__args__) - {match_messages.Situation}
 
 
 def test_every_variable_and_metric_is_documented() -> None:

@@ -8,7 +8,7 @@ from trianon.server.errors import Conflict, Forbidden
 from trianon.server.limits import HINT_TIME
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import RUNNING
-from trianon.server.wire.messages import HintLine, Hints
+from trianon.server.wire.match_messages import HintLine, Hints
 
 THINK_LIMIT = ThinkLimit(milliseconds=HINT_TIME * 1000)
 

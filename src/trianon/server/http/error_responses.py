@@ -17,7 +17,8 @@ from trianon.server.matches.editions import short_faults
 from trianon.server.metrics import REFUSALS
 from trianon.server.preparation import RulesPreparing
 from trianon.server.storage.store import Unavailable
-from trianon.server.wire.messages import Problem, Situation
+from trianon.server.wire.match_messages import Situation
+from trianon.server.wire.service_messages import Problem
 from trianon.texts import Texts
 
 LOG = logging.getLogger("trianon.http")

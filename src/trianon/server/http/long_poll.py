@@ -9,7 +9,7 @@ from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.people.tokens import Identity
 from trianon.server.realtime.pubsub import TableChanged
-from trianon.server.wire.messages import Situation
+from trianon.server.wire.match_messages import Situation
 
 
 class LongPoll:

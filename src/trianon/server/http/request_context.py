@@ -16,7 +16,7 @@ from trianon.server.errors import Unauthenticated
 from trianon.server.node import ServerNode
 from trianon.server.people.tokens import Identity, identity_from_headers
 from trianon.server.storage.store import Unavailable
-from trianon.server.wire.messages import Language
+from trianon.server.wire.field_types import Language
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 WEIGHT = re.compile(r"\s*q\s*=\s*([01](?:\.[0-9]{0,3})?)\s*")  # quality value of a language

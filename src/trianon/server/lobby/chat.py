@@ -9,7 +9,7 @@ from trianon.server.limits import CHAT_HISTORY
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.people.blocks import blocked_people
 from trianon.server.storage.schema import CHAT
-from trianon.server.wire.messages import ChatLine
+from trianon.server.wire.match_messages import ChatLine
 
 
 def post_chat(tables: TableRepository, table: str, person: str, text: str) -> ChatLine:

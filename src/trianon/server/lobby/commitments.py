@@ -14,7 +14,7 @@ from trianon.server.limits import COMMITMENT_LIFETIME, MAX_COMMITMENTS
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import name_of
 from trianon.server.storage.schema import COMMITMENTS
-from trianon.server.wire.messages import Commitment
+from trianon.server.wire.table_messages import Commitment
 
 
 def create_commitment(node: ServerNode, person: str) -> Commitment:

@@ -19,7 +19,7 @@ from trianon.server.matches.replays import finished_match
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import TableRow
-from trianon.server.wire.messages import NewTable, PlayOn
+from trianon.server.wire.table_messages import NewTable, PlayOn
 
 PUZZLE_RIVALS = JOURNEYMAN
 

@@ -15,7 +15,7 @@ from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.schema import TABLES
-from trianon.server.wire.messages import NewTable
+from trianon.server.wire.table_messages import NewTable
 
 
 def open_lesson(node: ServerNode, person: str, game: str, lesson: str, *, anew: bool = False) -> str:

@@ -22,7 +22,7 @@ from trianon.server.storage.rows import (
 )
 from trianon.server.storage.schema import SEATS, TABLES
 from trianon.server.storage.store import Store
-from trianon.server.wire.messages import TableInfo
+from trianon.server.wire.table_messages import TableInfo
 
 
 def my_tables(store: Store, person: str) -> list[TableInfo]:

@@ -30,7 +30,7 @@ from trianon.server.people.identity import name_of
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import GONE, OPEN, OVER, RUNNING, Seats, TableRow, seats_of
 from trianon.server.storage.schema import REMOVED, SEATS, TABLES
-from trianon.server.wire.messages import BotSeats, Join, NewTable
+from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 
 def create_table(node: ServerNode, person: str, wanted: NewTable) -> str:

@@ -18,7 +18,7 @@ from trianon.server.metrics import ANSWERS
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import OPEN, RUNNING
 from trianon.server.storage.schema import ENTRIES
-from trianon.server.wire.messages import Accepted
+from trianon.server.wire.match_messages import Accepted
 
 BY_PEOPLE, BY_BOTS = ANSWERS.labels("person"), ANSWERS.labels("bot")
 

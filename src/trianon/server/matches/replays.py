@@ -16,7 +16,7 @@ from trianon.server.matches.situations import CONTEXT, entries_for_viewer, promp
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import OPEN, OVER, Seats, TableRow
-from trianon.server.wire.messages import ReplayPosition
+from trianon.server.wire.match_messages import ReplayPosition
 
 
 def replay_at(node: ServerNode, table: str, person: str | None, at: int, wanted: int | None) -> ReplayPosition:

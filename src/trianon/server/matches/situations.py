@@ -19,18 +19,16 @@ from trianon.server.matches.entries import Entry, entries_since
 from trianon.server.matches.match_cache import LoadedMatch, Version
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, Seat, Seats, TableRow
-from trianon.server.wire.messages import (
+from trianon.server.wire.match_messages import (
     BlockedOptions,
-    Clock,
     Decision,
     EntryView,
     Result,
-    SeatInfo,
     SeedReveal,
     Situation,
-    TableInfo,
     UndoRequest,
 )
+from trianon.server.wire.table_messages import Clock, SeatInfo, TableInfo
 
 CONTEXT = 2  # entries that a phrase may go on from
 

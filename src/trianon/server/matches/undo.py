@@ -18,7 +18,7 @@ from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.storage.rows import RUNNING, TableRow
 from trianon.server.storage.schema import TABLES
-from trianon.server.wire.messages import Accepted
+from trianon.server.wire.match_messages import Accepted
 
 NO_EVENTS = np.zeros((0, WIDTH), np.int16)
 

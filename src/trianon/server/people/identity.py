@@ -19,7 +19,7 @@ from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import OPEN, RUNNING
 from trianon.server.storage.schema import LINKS, PEOPLE, SEATS, TABLES
 from trianon.server.storage.store import Store
-from trianon.server.wire.messages import Language
+from trianon.server.wire.field_types import Language
 from trianon.server.wire.people_messages import Link, Me, MeChange
 from trianon.texts import Texts
 

@@ -30,7 +30,8 @@ from trianon.server.node import ServerNode
 from trianon.server.people.tokens import Identity
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.store import Unavailable
-from trianon.server.wire.messages import Problem, Situation
+from trianon.server.wire.match_messages import Situation
+from trianon.server.wire.service_messages import Problem
 from trianon.server.wire.socket_messages import (
     AnswerTable,
     ClientMessage,

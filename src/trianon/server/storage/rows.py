@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, select
 
 from trianon.server.limits import CLOCK_CACHE_SIZE
 from trianon.server.storage.schema import SEATS, TABLES
-from trianon.server.wire.messages import Clock
+from trianon.server.wire.table_messages import Clock
 
 OPEN, RUNNING, OVER, GONE = "open", "running", "over", "gone"  # values of `status`
 

@@ -28,19 +28,22 @@ from trianon.server.http.routes import ROUTERS
 from trianon.server.people.tokens import COOKIE
 from trianon.server.wire import (
     analysis_messages,
+    field_types,
     history_messages,
     lesson_messages,
-    messages,
+    match_messages,
     outlook_messages,
     people_messages,
     puzzle_messages,
+    service_messages,
     socket_messages,
+    table_messages,
 )
 from trianon.server.wire.typescript import declared
 
 # modules of messages by the client's file of their types
 MESSAGES = {
-    "wire": (messages, socket_messages),
+    "wire": (table_messages, match_messages, service_messages, socket_messages),
     "people": (people_messages,),
     "learning": (lesson_messages, outlook_messages),
     "study": (analysis_messages, history_messages, puzzle_messages),
@@ -73,11 +76,11 @@ IDENTITIES: Any = {
     "bearer": {"type": "http", "scheme": "bearer"},
 }
 PARAMETERS: dict[str, Any] = {
-    "table": messages.TableId,
-    "since": messages.Count,
-    "number": messages.Count,
-    "seat": messages.SeatNumber,
-    "key": messages.Key,
+    "table": field_types.TableId,
+    "since": field_types.Count,
+    "number": field_types.Count,
+    "seat": field_types.SeatNumber,
+    "key": field_types.Key,
 }
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from trianon.server.wire.messages import END, MAX_CHAT, TEXT, Count, Language, Name, SeatNumber
+from trianon.server.wire.field_types import END, MAX_CHAT, TEXT, Count, Language, Name, SeatNumber
 
 
 class Me(Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from trianon.server.wire.game_types import GameName, Message, Question
-from trianon.server.wire.messages import Decision
+from trianon.server.wire.match_messages import Decision
 from trianon.server.wire.outlook_messages import OptionConsequences
 
 

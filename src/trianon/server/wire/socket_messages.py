@@ -6,7 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from trianon.server.wire.messages import END, ChatLine, Count, Key, Problem, Situation, Status, TableId
+from trianon.server.wire.field_types import END, Count, Key, Status, TableId
+from trianon.server.wire.match_messages import ChatLine, Situation
+from trianon.server.wire.service_messages import Problem
 
 
 class WatchTable(Struct, frozen=True, tag_field="do", tag="watch", forbid_unknown_fields=True):

@@ -11,7 +11,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
-from trianon.server.wire.messages import TABLE_ID, Problem
+from trianon.server.wire.field_types import TABLE_ID
+from trianon.server.wire.service_messages import Problem
 
 _DESCRIPTIONS = {
     400: "The request is invalid",

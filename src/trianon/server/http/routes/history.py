@@ -16,6 +16,7 @@ from trianon.server.http.request_context import ApiRequest, node_of, require_per
 from trianon.server.http.routes.documented import get
 from trianon.server.http.routes.service import Players
 from trianon.server.limits import HISTORY_PAGES
+from trianon.server.wire.field_types import MAX_PLAYERS
 from trianon.server.wire.history_messages import (
     GameStatistics,
     MatchHistory,
@@ -24,7 +25,6 @@ from trianon.server.wire.history_messages import (
     MyStatistics,
     Opposition,
 )
-from trianon.server.wire.messages import MAX_PLAYERS
 
 GameFilter = Annotated[str | None, QueryParameter(description="one of the games")]
 GameName = Annotated[str, QueryParameter(description="one of the games")]

@@ -21,8 +21,8 @@ from trianon.server.node import ServerNode
 from trianon.server.people import devices, identity
 from trianon.server.people.tokens import COOKIE, Identity, sign_identity
 from trianon.server.people.user_agent import device_name
-from trianon.server.wire.messages import Commitment
 from trianon.server.wire.people_messages import DeviceList, Link, LinkToken, Me, MeChange, SignOut
+from trianon.server.wire.table_messages import Commitment
 
 
 @post("/hello", summary="My identity; a first visit creates a guest")

@@ -9,7 +9,8 @@ from trianon.server.history.imports import import_match
 from trianon.server.http.request_context import ApiRequest, node_of, require_person
 from trianon.server.http.routes.documented import post
 from trianon.server.matches.situations import situation
-from trianon.server.wire.messages import MatchFile, Situation
+from trianon.server.wire.match_messages import Situation
+from trianon.server.wire.table_messages import MatchFile
 
 
 @post("/", 401, 409, status_code=201, summary="Open a match file")

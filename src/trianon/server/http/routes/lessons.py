@@ -13,7 +13,7 @@ from trianon.server.lobby.lessons import open_lesson
 from trianon.server.matches.lessons import lesson_info, lesson_named
 from trianon.server.matches.situations import situation
 from trianon.server.wire.lesson_messages import LessonInfo
-from trianon.server.wire.messages import Situation
+from trianon.server.wire.match_messages import Situation
 
 Word = FromPath[str]
 Anew = Annotated[bool, QueryParameter(description="begin again, although an unfinished one is there")]

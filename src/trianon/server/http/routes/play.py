@@ -21,9 +21,8 @@ from trianon.server.matches.outlooks import consequences_of, score_of
 from trianon.server.matches.situations import situation
 from trianon.server.matches.undo import answer_undo_request, request_undo, undo_answer
 from trianon.server.wire.analysis_messages import AnalysisProgress
-from trianon.server.wire.messages import (
-    MAX_COUNT,
-    MAX_PLAYERS,
+from trianon.server.wire.field_types import MAX_COUNT, MAX_PLAYERS
+from trianon.server.wire.match_messages import (
     Accepted,
     AnswerGiven,
     ChatGiven,

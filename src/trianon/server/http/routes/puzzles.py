@@ -10,7 +10,7 @@ from trianon.server.http.routes.documented import get, post
 from trianon.server.lobby import continuations
 from trianon.server.matches.puzzles import puzzle_info, puzzle_named
 from trianon.server.matches.situations import situation
-from trianon.server.wire.messages import Situation
+from trianon.server.wire.match_messages import Situation
 from trianon.server.wire.puzzle_messages import PuzzleInfo
 
 Word = FromPath[str]

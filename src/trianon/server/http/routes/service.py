@@ -25,7 +25,8 @@ from trianon.server.http.routes.documented import Table, get, problems
 from trianon.server.matches.editions import setting_of, table_setting
 from trianon.server.metrics import REGISTRY
 from trianon.server.storage.store import Unavailable
-from trianon.server.wire.messages import MAX_PLAYERS, EditionInfo, GameInfo, Games, Health, Preparation
+from trianon.server.wire.field_types import MAX_PLAYERS
+from trianon.server.wire.service_messages import EditionInfo, GameInfo, Games, Health, Preparation
 
 UNHEALTHY = ResponseSpec(Health, description="Database unavailable", generate_examples=False)
 Players = Annotated[int, QueryParameter(ge=2, le=MAX_PLAYERS)]

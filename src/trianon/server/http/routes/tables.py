@@ -12,17 +12,9 @@ from trianon.server.http.routes.documented import Table, get, post
 from trianon.server.lobby import continuations, table_lists, tables
 from trianon.server.matches import stand_ins
 from trianon.server.matches.situations import situation
-from trianon.server.wire.messages import (
-    MAX_COUNT,
-    AbsentSeat,
-    BotSeats,
-    Join,
-    NewTable,
-    PlayOn,
-    Removal,
-    Situation,
-    TableList,
-)
+from trianon.server.wire.field_types import MAX_COUNT
+from trianon.server.wire.match_messages import Situation
+from trianon.server.wire.table_messages import AbsentSeat, BotSeats, Join, NewTable, PlayOn, Removal, TableList
 
 Number = Annotated[int, QueryParameter(ge=0, le=MAX_COUNT, description="the latest entry seen")]
 

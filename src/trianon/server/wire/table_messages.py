@@ -1,0 +1,150 @@
+"""Messages about tables: created, joined, left, listed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from trianon.server.wire.field_types import (
+    MAX_COUNT,
+    MAX_EDITION,
+    MAX_MATCH_FILE,
+    MAX_PLAYERS,
+    CommitmentHash,
+    Level,
+    Pace,
+    Salt,
+    SeatNumber,
+    Status,
+    WatchPolicy,
+    Word,
+)
+from trianon.server.wire.game_types import GameName
+
+
+class Commitment(Struct, frozen=True):
+    """The hash of a secret that a table of mine can be made with; keep it, then send a salt with it."""
+
+    commitment: str
+    expires: float
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """The clock of a seat: free seconds per decision, then the reserve."""
+
+    free: Annotated[int, Meta(ge=5, le=1_209_600)]
+    reserve: Annotated[int, Meta(ge=0, le=1_209_600)]
+
+
+class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match file as it was saved."""
+
+    text: Annotated[str, Meta(max_length=MAX_MATCH_FILE)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Settings of a new table; seats without a bot stay open for people."""
+
+    game: Word
+    players: Annotated[int, Meta(ge=2, le=MAX_PLAYERS)]
+    edition: Word = "reference"
+    edition_text: Annotated[str, Meta(max_length=MAX_EDITION)] | None = None
+    bots: Annotated[list[Level], Meta(max_length=MAX_PLAYERS)] = []
+    pace: Pace = "live"
+    clock: Clock | None = None
+    open_information: bool = False
+    hints: bool = False
+    watch: WatchPolicy = "link"
+    listed: bool = False
+    start: bool = False  # immediately; needs a bot for every other seat
+    seat: SeatNumber | None = None  # the owner's seat; null: random
+    salt: Salt = ""
+    commitment: CommitmentHash | None = None  # one I was given before; without it the server draws a new secret
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play a finished match on against bots, from the position after its first `at` answers."""
+
+    at: Annotated[int, Meta(ge=0, le=MAX_COUNT)]
+    seat: SeatNumber  # mine; what it could not see is sampled
+    bots: Annotated[list[Level], Meta(max_length=MAX_PLAYERS)]  # of the other seats, in their order
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat, any open one unless `seat` names it."""
+
+    seat: SeatNumber | None = None
+    salt: Salt = ""
+    commitment: CommitmentHash | None = None  # of the table, as I saw it before; for a rematch one I was given
+
+
+class Removal(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest who is asked to leave, or a seat that is no longer kept for its player."""
+
+    seat: SeatNumber
+
+
+class AbsentSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat of an absent player."""
+
+    seat: SeatNumber
+
+
+class BotSeats(Struct, frozen=True, forbid_unknown_fields=True):
+    """Bots for the seats that are still open at the start."""
+
+    bots: Annotated[list[Level], Meta(max_length=MAX_PLAYERS)] = []
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat and its player."""
+
+    seat: int
+    name: str
+    kind: Literal["open", "person", "bot"]
+    kept: bool  # open, but kept for a player of the match before
+    level: str | None
+    you: bool
+    away: bool  # a stand-in plays until the person is back
+    was_away: bool  # a stand-in played at some time in this match
+    reserve: float | None  # seconds left in reserve when the open decision began
+    due: float | None  # when this seat's clock runs out
+    patience: float | None  # without a clock: when the others may replace this player
+
+
+class TableInfo(Struct, frozen=True):
+    """A table without its match."""
+
+    id: str
+    game: GameName
+    edition: str
+    players: int
+    pace: Pace
+    clock: Clock | None
+    open_information: bool
+    hints: bool
+    watch: WatchPolicy
+    listed: bool
+    status: Status
+    created: float
+    changed: float
+    commitment: str  # SHA-256 of the secret half of the seed
+    number: int  # of the latest entry
+    rules: int
+    seats: list[SeatInfo]
+    asked: list[int]  # seats the match waits for
+    is_owner: bool
+    your_turn: bool
+    unseen: int  # entries not yet seen
+    rematch: str | None
+    lesson: str | None = None  # the lesson the match began with; its seed is fixed
+    from_position: bool = False  # the match went on from a position of another one, against bots
+    points: list[int] | None = None  # of every seat, once the match is over
+    placings: list[int] | None = None
+
+
+class TableList(Struct, frozen=True):
+    """A list of tables."""
+
+    tables: list[TableInfo]
