@@ -143,7 +143,7 @@ def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
     assert len(re.findall(r"^· ", reported, re.M)) == 2
     score = said.partition("> score\n")[2].partition("> ")[0]
     assert re.search(r"at the start +HI-S3 +3 +3 +3 +3\n", score)
-    assert "Everybody’s Ecu lie open." in score
+    assert "All players’ Ecu are open." in score
     assert "HI-2.10: After all cards of the city you may discard exactly one" in said
     reported = " ".join(said.partition("> help\n")[2].split())
     assert 'as in "travel:3"; a verb alone, as "travel", shows' in reported

@@ -32,7 +32,7 @@ def written(folder: Path, fairness: Fairness | None) -> str:
         (None, [], "nothing shows that the cards were not chosen"),
         (Fairness(SEAL, SECRET, SALTS), [], "no salt is known to have come after the seal"),
         (Fairness(SEAL, SECRET, SALTS, (False, True)), [], "no salt is known"),  # an empty salt is none
-        (Fairness(SEAL, SECRET, SALTS, (True, False)), [], "By the server's word the salt of seat 1 came after"),
+        (Fairness(SEAL, SECRET, SALTS, (True, False)), [], "According to the server, the salt of seat 1 came after"),
         (Fairness(SEAL, SECRET, SALTS, (True, False)), ["--commitment", SEAL.upper()], "nobody could choose the cards"),
     ],
 )

@@ -138,11 +138,11 @@ verify-good-so-far =
        *[other] { $file }: { $answers } answers so far, every hash is right.
     }
 verify-seed-chosen = The seed was given, not drawn: nothing shows that the cards were not chosen.
-verify-seed-salts-not-later = The seed is made of the sealed secret and the salts, but no salt is known to have come after the seal: whoever ran the server could have chosen the cards.
+verify-seed-salts-not-later = The seed is made of the sealed secret and the salts, but no salt is known to have come after the seal: the operator of the server could have chosen the cards.
 verify-seed-claimed =
     { $count ->
-        [one] The seed is made of the sealed secret and the salts. By the server's word the salt of seat { $seats } came after the seal. Whoever noted the seal before the match can prove it: --commitment SEAL.
-       *[other] The seed is made of the sealed secret and the salts. By the server's word the salts of seats { $seats } came after the seal. Whoever noted the seal before the match can prove it: --commitment SEAL.
+        [one] The seed is made of the sealed secret and the salts. According to the server, the salt of seat { $seats } came after the seal. A player who noted the seal before the match can prove it: --commitment SEAL.
+       *[other] The seed is made of the sealed secret and the salts. According to the server, the salts of seats { $seats } came after the seal. A player who noted the seal before the match can prove it: --commitment SEAL.
     }
 verify-seed-proven = The seal is the one you noted before your salt was sent: nobody could choose the cards.
 verify-seed-other-commitment = The match was played with another seal than the one you noted: the cards may have been chosen.

@@ -40,4 +40,4 @@ final-total = Ecu in all
 final-placing = place
 final-winner = { $who } wins with { $ecu } Ecu.
 final-shared = { $who } share the victory with { $ecu } Ecu each (HI-E8).
-standing-note = Everybody’s Ecu lie open. The end of each season pays for actors, shows and requests.
+standing-note = All players’ Ecu are open. The end of each season pays for actors, shows and requests.
