@@ -81,10 +81,8 @@ class MatchBatch:
     ) -> None:
         game, features = setting.game, features_of(setting.game, checked_version(observation_version))
         self.setting, self.count, self.features = setting, count, features
-        self.reward, self.open_information = (
-            reward_code(reward),
-            int(checked_bool("open_information", open_information)),
-        )
+        self.reward = reward_code(reward)
+        self.open_information = int(checked_bool("open_information", open_information))
         self.states = zeros(game.state, count)
         self.s_rows = raw(self.states)
         self.key = np.zeros(4, np.int64)

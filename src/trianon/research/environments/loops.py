@@ -83,9 +83,7 @@ def begin_all(
 
 
 @rule
-def step_all(
-    g: Any, f: Any, w: Workspace, batch: Batch, players: int, reward: int, first: int, last: int
-) -> None:  # fmt: skip
+def step_all(g: Any, f: Any, w: Workspace, batch: Batch, players: int, reward: int, first: int, last: int) -> None:
     """Apply one answer per row; where that ends a match, `done` is set and no seat is asked."""
     rules, observe = g.functions, f.functions.observe
     tables, events, ended = w.t[0], w.e[0], w.ended[0]
