@@ -21,6 +21,7 @@ from trianon.bots.nets.net_bot import NetBot
 from trianon.bots.nets.weights import load_weights
 from trianon.bots.random_bot import RandomBot
 from trianon.core.editions.load import load_edition
+from trianon.research.train.collect import PlayedPolicy
 from trianon.research.train.export import play_weights
 from trianon.research.train.ppo import Slab, divided, joined
 from trianon.research.train.returns import SeatReturns, outcomes
@@ -85,7 +86,7 @@ def check_training(folder: Path) -> None:
 def check_division() -> None:
     """Slabs that were cut for smaller learning steps and joined again are the same."""
     trainer = Trainer(replace(SMALL, rows=32))
-    steps = trainer.collector.collect(trainer.net, trainer.reference, 4, 0.95)
+    steps = trainer.collector.collect(PlayedPolicy(trainer.net, trainer.reference), 4, 0.95)
     for slabs in zip(*steps, strict=True):
         for slab, parts in zip(slabs, divided(list(slabs), 3), strict=True):
             again = joined(parts)

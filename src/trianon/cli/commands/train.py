@@ -24,6 +24,7 @@ MOST_ROWS = 1 << 20
 CPU_ROWS, GPU_ROWS = 512, 65_536
 CPU_RATES, GPU_RATES = (1e-3, 1e-4), (5e-4, 3e-5)  # of learning, at the beginning and at the end
 MOST_WIDTH = 4096
+VALUES_FROM, SHARPNESS = 0.66, 2.5  # values are those of sharper play than the one that learns the policy
 SECONDS = 60.0
 
 
@@ -71,7 +72,8 @@ def train(
     settings = TrainSettings(
         game, counts, options.rows or (CPU_ROWS if device == "cpu" else GPU_ROWS), epochs=2, rate=rate,
         final_rate=final_rate, sampled=options.sampled, observation=options.observation,
-        widths=sizes or DEFAULT_WIDTHS, seed=options.seed, device=device, threads=options.threads, values_from=0.9,
+        widths=sizes or DEFAULT_WIDTHS, seed=options.seed, device=device, threads=options.threads,
+        values_from=VALUES_FROM, sharpness=SHARPNESS,
     )  # fmt: skip
     run = TrainingRun(settings, out_path)
     kept: list[Checkpoint] = []

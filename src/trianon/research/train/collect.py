@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from trianon.core.optional_deps import optional_import
 
@@ -32,6 +32,14 @@ class Step:
     final: Tensor
 
 
+class PlayedPolicy(NamedTuple):
+    """The policy that plays, and the reference it is compared with."""
+
+    net: PolicyValueNet
+    reference: PolicyValueNet
+    sharpness: float = 1.0  # answers are drawn with log-probabilities times this
+
+
 class Collector:
     """Plays groups of matches."""
 
@@ -52,21 +60,18 @@ class Collector:
         """How many matches ended so far."""
         return int(self._ended)
 
-    def collect(self, net: PolicyValueNet, reference: PolicyValueNet, horizon: int, trace: float) -> list[list[Slab]]:
+    def collect(self, policy: PlayedPolicy, horizon: int, trace: float) -> list[list[Slab]]:
         """Slabs of a horizon: by step, one of each group."""
         with torch.no_grad():
             by_group = [
-                self._play(group, players, net, reference, horizon, trace)
+                self._play(group, players, policy, horizon, trace)
                 for group, players in zip(self.groups, self._players, strict=True)
             ]
         return [list(step) for step in zip(*by_group, strict=True)]
 
-    def _play(
-        self, group: MatchGroup, players: Tensor, net: PolicyValueNet, reference: PolicyValueNet, horizon: int,
-        trace: float,
-    ) -> list[Slab]:  # fmt: skip
-        steps = [self._step(group, players, net, reference) for _ in range(horizon)]
-        now = group.decisions()
+    def _play(self, group: MatchGroup, players: Tensor, policy: PlayedPolicy, horizon: int, trace: float) -> list[Slab]:
+        steps = [self._step(group, players, policy) for _ in range(horizon)]
+        now, net = group.decisions(), policy.net
         values = probabilities(net.seat_values(net.trunk(now.observations)), players)
         returns = SeatReturns(values, now.seats, group.players, trace)
         slabs: list[Slab] = []
@@ -75,13 +80,13 @@ class Collector:
             slabs.append(step.slab._replace(targets=targets, advantages=advantages))
         return slabs[::-1]
 
-    def _step(self, group: MatchGroup, players: Tensor, net: PolicyValueNet, reference: PolicyValueNet) -> Step:
+    def _step(self, group: MatchGroup, players: Tensor, policy: PlayedPolicy) -> Step:
         now: Any = group.decisions()
         rows = rows_of(now.offsets, len(now.features))
-        logits, heads = net(now.observations, now.features, rows)
+        logits, heads = policy.net(now.observations, now.features, rows)
         log_probabilities = log_softmax(logits, rows, group.rows)
-        magnet = log_softmax(reference(now.observations, now.features, rows)[0], rows, group.rows)
-        chosen = draw(log_probabilities, rows, group.rows, self.generator)
+        magnet = log_softmax(policy.reference(now.observations, now.features, rows)[0], rows, group.rows)
+        chosen = draw(policy.sharpness * log_probabilities, rows, group.rows, self.generator)
         values = probabilities(heads, players)
         slab = Slab(
             now.observations.half(), players, now.offsets.clone(), now.features.half(), chosen,

@@ -44,12 +44,13 @@ class LearnSettings:
     """Weights of the loss."""
 
     clip: float = 0.2
-    entropy: float = 0.01
-    final_entropy: float = 0.003
-    magnet: float = 0.05
+    entropy: float = 0.005
+    final_entropy: float = 0.0005
+    magnet: float = 0.02
     value: float = 1.0
     points: float = 0.2
-    policy: float = 1.0  # 0: only values are learned
+    policy: float = 1.0  # of the gain: 0 learns values only
+    keep: float = 1.0  # instead of the magnet while only values are learned: holds the policy where it is
 
 
 class Losses(NamedTuple):
@@ -133,6 +134,6 @@ def losses(net: PolicyValueNet, slab: Slab, c: LearnSettings) -> Losses:
     targets = slab.targets[..., UTILITY].clamp(0, 1)
     utility = (functional.binary_cross_entropy_with_logits(values.utility, targets, reduction="none") * there).sum()
     points = (functional.smooth_l1_loss(values.points, slab.targets[..., POINTS], reduction="none") * there).sum()
-    total = c.policy * (policy - c.entropy * entropy + c.magnet * divergence)
+    total = c.policy * policy - c.entropy * entropy + c.magnet * divergence
     total = total + c.value * (win + utility + c.points * points)
     return Losses(total, policy, entropy, divergence, win, utility, points)

@@ -23,7 +23,7 @@ from trianon.core.errors import TrianonError  # noqa: E402
 from trianon.core.game import Game  # noqa: E402
 from trianon.games import game_of  # noqa: E402
 from trianon.research.errors import series_of  # noqa: E402
-from trianon.research.train.collect import Collector  # noqa: E402
+from trianon.research.train.collect import Collector, PlayedPolicy  # noqa: E402
 from trianon.research.train.groups import MatchGroup  # noqa: E402
 from trianon.research.train.network import DEFAULT_WIDTHS, NetSizes, PolicyValueNet  # noqa: E402
 from trianon.research.train.ppo import LearnSettings, Losses, divided, joined, losses  # noqa: E402
@@ -53,6 +53,7 @@ class TrainSettings:
     device: str = "cpu"
     threads: int = 1
     values_from: float = 1.0  # from this part of the training on only values are learned, of the policy as it is
+    sharpness: float = 1.0  # of the play that these values are learned from: logits are multiplied by it
     learn: LearnSettings = field(default_factory=LearnSettings)
 
 
@@ -82,6 +83,7 @@ class Trainer:
         self.reference.load_state_dict(self.net.state_dict())
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=settings.rate, fused=self.device.type == "cuda")
         self.decisions, self.seconds, self.curve = 0, 0.0, list[Progress]()
+        self.keeps_policy = False  # whether only values are learned by now
         self._earlier = 0  # matches before the checkpoint that this run went on from
         self.measured = list[tuple[int, float]]()  # victories against the rules of thumb, by decisions
 
@@ -111,24 +113,31 @@ class Trainer:
         self.collector.spread_out()
         while (part := max(self.decisions / decisions, self.seconds / seconds)) < 1 and not stop():
             start = perf_counter()
-            only_values = part >= self.settings.values_from
-            trace = 1.0 if only_values else self.settings.trace
-            steps = self.collector.collect(self.net, self.reference, self.settings.horizon, trace)
-            found = self._learn(steps, part, only_values)
-            self._move_reference()
+            if part >= self.settings.values_from and not self.keeps_policy:
+                self.keeps_policy = True
+                self.reference.load_state_dict(self.net.state_dict())
+            settings = self.settings
+            trace, sharpness = (1.0, settings.sharpness) if self.keeps_policy else (settings.trace, 1.0)
+            policy = PlayedPolicy(self.net, self.reference, sharpness)
+            steps = self.collector.collect(policy, settings.horizon, trace)
+            found = self._learn(steps, part)
+            if not self.keeps_policy:
+                self._move_reference()
             self.decisions += self.collector.rows * self.settings.horizon
             means = {name: float(value) for name, value in zip(Losses._fields, found.tolist(), strict=True)}
             self.seconds += perf_counter() - start
             self.curve.append(Progress(self.decisions, self.seconds, self._earlier + self.collector.matches(), means))
             on_round(self.curve[-1])
 
-    def _learn(self, steps: list[Any], part: float, only_values: bool) -> Tensor:
+    def _learn(self, steps: list[Any], part: float) -> Tensor:
         settings = self.settings
         for group in self.optimizer.param_groups:
             group["lr"] = settings.rate + (settings.final_rate - settings.rate) * part
         learn = settings.learn
         entropy = learn.entropy + (learn.final_entropy - learn.entropy) * part
-        c = replace(learn, entropy=entropy, policy=0.0 if only_values else learn.policy)
+        c = replace(learn, entropy=entropy)
+        if self.keeps_policy:
+            c = replace(learn, entropy=0.0, policy=0.0, magnet=learn.keep)
         pieces = -(-self.collector.rows // settings.batch)
         by_group = [divided(list(slabs), pieces) for slabs in zip(*steps, strict=True)]
         found, count = torch.zeros(len(Losses._fields), device=self.device), 0
@@ -160,6 +169,7 @@ class Trainer:
                 "settings": asdict(self.settings), "layout": self._layout(), "net": self.net.state_dict(),
                 "reference": self.reference.state_dict(), "optimizer": self.optimizer.state_dict(),
                 "generator": self.generator.get_state(), "decisions": self.decisions, "seconds": self.seconds,
+                "keeps_policy": self.keeps_policy,
                 "curve": [asdict(line) for line in self.curve], "measured": self.measured,
             },
             path,
@@ -175,6 +185,7 @@ class Trainer:
         self.optimizer.load_state_dict(kept["optimizer"])
         self.generator.set_state(kept["generator"].cpu())
         self.decisions, self.seconds = kept["decisions"], kept["seconds"]
+        self.keeps_policy = kept["keeps_policy"]
         self.curve = [Progress(**line) for line in kept["curve"]]
         self._earlier = self.curve[-1].matches if self.curve else 0
         self.measured = [(int(at), float(share)) for at, share in kept.get("measured", [])]
