@@ -191,15 +191,16 @@ def _features(game: Game) -> list[str]:
     lines = [
         "## Features", "",
         f"Observation version 1 has {first.observation.size} numbers, version 2 {second.observation.size}: version 1,",
-        f"then the rest. An option has {first.option.size}. Seats are counted from the viewer on; rows of seats that",
-        "are not there are zero.", "",
+        f"then the rest. An option has {first.option.size} in version 1, {second.option.size} in version 2. Seats are",
+        "counted from the viewer on; rows of seats that are not there are zero.", "",
     ]  # fmt: skip
     newer = getattr(notes, "OBSERVATION_V2", ())
     for title, layout, known in (
         ("Observation, version 1", first.observation, notes.OBSERVATION),
         ("Observation, added by version 2", second.observation, newer),
         ("Memory, in OpenSpiel's information states with version 2", memory, getattr(notes, "MEMORY", ())),
-        ("Options", first.option, notes.OPTION),
+        ("Options, version 1", first.option, notes.OPTION),
+        ("Options, added by version 2", second.option, getattr(notes, "OPTION_V2", ())),
     ):
         if known:
             lines += [

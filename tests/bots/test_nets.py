@@ -91,7 +91,7 @@ def test_compiled_inference_is_that_of_plain_matrices(game: str) -> None:
         chosen(bot, match, seat)
         first = np.maximum(observation_of(match.setting, view, version_read(game)) @ net.first + net.first_bias, 0)
         second = np.maximum(first @ net.second + net.second_bias, 0)
-        described = option_features_of(match.setting, view, options) @ net.option + net.option_bias
+        described = option_features_of(match.setting, view, options, version_read(game)) @ net.option + net.option_bias
         logits = np.maximum(described + second @ net.context, 0) @ net.logit
         assert bot.memory.heads == pytest.approx(second @ net.values + net.values_bias, abs=1e-3)
         assert bot.logits[: len(options)] == pytest.approx(logits, abs=1e-3)

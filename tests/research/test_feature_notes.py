@@ -40,9 +40,9 @@ def test_matches_keep_to_the_scales_that_are_noted(name: str, players: int) -> N
     seen, described = [], []
     for match, seat in moments(name, players, "notes", every=3):
         seen += [observation_of(match.setting, match.look(viewer), 2) for viewer in (seat, SPECTATOR)]
-        described += list(option_features_of(match.setting, match.look(seat), match.option_numbers(seat)))
+        described += list(option_features_of(match.setting, match.look(seat), match.option_numbers(seat), 2))
     assert_kept(features.observation, notes_of(name, "OBSERVATION", "OBSERVATION_V2"), np.array(seen))
-    assert_kept(features.option, notes_of(name, "OPTION"), np.array(described))
+    assert_kept(features.option, notes_of(name, "OPTION", "OPTION_V2"), np.array(described))
 
 
 @pytest.mark.parametrize("name", NOTED)
@@ -51,7 +51,8 @@ def test_every_note_is_about_a_part_and_memory_is_noted_too(name: str) -> None:
     for layout, kinds in (
         (features_of(game, 1).observation, ("OBSERVATION",)),
         (features_of(game, 2).observation, ("OBSERVATION", "OBSERVATION_V2")),
-        (features_of(game).option, ("OPTION",)),
+        (features_of(game, 1).option, ("OPTION",)),
+        (features_of(game, 2).option, ("OPTION", "OPTION_V2")),
         (memory_of(game, 2).layout, ("MEMORY",)),
     ):
         notes = notes_of(name, *kinds)

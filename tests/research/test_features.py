@@ -80,8 +80,8 @@ def test_what_a_seat_cannot_know_changes_no_feature(name: str, players: int) -> 
             ).all()
             if viewer == seat:
                 legal = match.option_numbers(seat)
-                one = option_features_of(match.setting, view, legal)
-                assert (one == option_features_of(match.setting, other.look(seat), legal)).all()
+                one = option_features_of(match.setting, view, legal, 2)
+                assert (one == option_features_of(match.setting, other.look(seat), legal, 2)).all()
 
 
 @pytest.mark.parametrize("name", REORDERED)
@@ -96,7 +96,7 @@ def test_pieces_are_described_by_their_values_not_by_their_numbers(name: str) ->
             dict(
                 zip(
                     table.options(seat),
-                    option_features_of(table.setting, table.look(seat), table.option_numbers(seat)),
+                    option_features_of(table.setting, table.look(seat), table.option_numbers(seat), 2),
                     strict=True,
                 )
             )
@@ -181,6 +181,52 @@ def test_version_2_begins_with_version_1_and_says_more(name: str) -> None:
         seen[1].add(first.tobytes())
         seen[2].add(second.tobytes())
     assert len(seen[2]) >= len(seen[1])
+
+
+def test_options_of_version_2_begin_with_version_1() -> None:
+    one, two = (features_of(game_of("histrio"), version).option for version in (1, 2))
+    assert two.labels()[: one.size] == one.labels()
+    for match, seat in moments("histrio", 2, "options", every=3):
+        view, legal = match.look(seat), match.option_numbers(seat)
+        first, second = (option_features_of(match.setting, view, legal, version) for version in (1, 2))
+        assert (second[:, : one.size] == first).all()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_version_2_says_all_that_a_visit_depends_on(players: int) -> None:
+    layout = features_of(game_of("histrio"), 2).option
+    visit, kinds, met = layout["visit"], layout["visit_cards"].labels, 0
+    for match, seat in moments("histrio", players, "visits"):
+        if match.question()["question"] != "choose_city":
+            continue
+        s, spaces = match.s, int(match.setting.t.spaces)
+        for key, number in zip(match.options(seat), match.option_numbers(seat), strict=True):
+            if not key.startswith("travel:"):
+                continue
+            met += 1
+            city = int(key.removeprefix("travel:")) - 1
+            parts = layout.split(option_features_of(match.setting, match.look(seat), [number], 2)[0])
+            row = dict(zip(visit.labels, parts["visit"], strict=True))
+            assert [row[f"city_{n + 1}"] for n in range(8)] == [n == city for n in range(8)]
+            rivals = [(seat + away) % players for away in range(players)]
+            assert [row[f"open_to_away_{away}"] for away in range(players)] == [
+                not int(s.spent[rival]) >> city & 1 for rival in rivals
+            ]
+            cards = s.cities[city, : s.city_count[city]].tolist()
+            actors = [card for card in cards if card < 10]
+            assert parts["visit_cards"].sum() * 5 == pytest.approx(len(cards))
+            assert [parts["visit_cards"][kinds.index("comedian_1") + n] * 5 for n in range(10)] == pytest.approx(
+                [actors.count(n) for n in range(10)]
+            )
+            moved = int(s.needle) + sum(card + 1 if card < 5 else 4 - card for card in actors)
+            moved = max(-spaces, min(spaces - 1, moved))
+            assert row["needle_if_shared"] * spaces == pytest.approx(moved)
+            assert row["comedy_if_shared"] == (moved >= 0)
+            if players == 2:
+                assert row["friend_chance_0"] == (s.friendly_card[seat] == city)
+                left = [place for place in range(8) if not int(s.spent[5 + 1 - seat]) >> place & 1]
+                assert row["friend_chance_1"] == pytest.approx((city in left) / len(left))
+    assert met > 20
 
 
 def test_version_2_of_rokoko_shows_every_space() -> None:

@@ -49,7 +49,8 @@ class Features:
 def features_of(game: Game, version: int = 1) -> Features:
     """The features of a game with a version of its observation, compiled on first use.
 
-    Version 2 begins with version 1, number by number. A game without a `features_v2` has the same observation in both.
+    Version 2 begins with version 1, number by number: the observation, and the features of an option. A game without a
+    `features_v2` has the same features in both.
     """
     return _features(game, version)
 
@@ -87,9 +88,9 @@ def observation_of(setting: Setting, view: Any, version: int = 1) -> Floats:
     return out
 
 
-def option_features_of(setting: Setting, view: Any, options: list[int]) -> Floats:
+def option_features_of(setting: Setting, view: Any, options: list[int], version: int = 1) -> Floats:
     """The features of some options of a view's owner, a row for each."""
-    features = features_of(setting.game)
+    features = features_of(setting.game, version)
     out = np.zeros((len(options), features.option.size), np.float32)
     for row, number in zip(out, options, strict=True):
         features.functions.describe(view, setting.t, number, row)

@@ -6,7 +6,7 @@ from trianon.core.features import Floats
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio.codes import component
-from trianon.games.histrio.codes.component import ACTORS, FIRST_ALMS, FIRST_JUGGLER
+from trianon.games.histrio.codes.component import ACTORS, ALMS_VALUES, FIRST_ALMS, FIRST_JUGGLER, LEVELS
 from trianon.games.histrio.queries import half_of, level_of
 from trianon.games.histrio.tables import Tables
 
@@ -18,9 +18,20 @@ CARD = ("there", *component.ACTOR_KINDS, "level", "alms", "juggler", *component.
 CARD_KIND, CARD_LEVEL, CARD_ALMS, CARD_JUGGLER, CARD_ABILITY = 1, 3, 4, 5, 6
 CARD_AMOUNT = CARD_ABILITY + len(component.ABILITIES)
 
+CARD_KINDS = (
+    *(f"{kind}_{n + 1}" for kind in component.ACTOR_KINDS for n in range(LEVELS)),
+    *(f"alms_{n + 1}" for n in range(ALMS_VALUES)), *component.ABILITIES,
+)  # fmt: skip
+
 REQUEST = ("there", *component.CONDITIONS, "n", "ecu")
 REQUEST_CONDITION = 1
 REQUEST_N = REQUEST_CONDITION + len(component.CONDITIONS)
+
+
+@rule
+def card_kind(t: Tables, card: int) -> int:
+    """The kind of an encounter card: an actor by kind and level, alms by value, a juggler by what it can do."""
+    return card if card < FIRST_JUGGLER else FIRST_JUGGLER + widen(t.juggler_ability[card - FIRST_JUGGLER])
 
 
 @rule

@@ -116,3 +116,15 @@ OPTION = (
     part("half", "the half of the gauge it is about", FeatureNote("*", FLAG, "this half")),
     part("victim", "the seat it is about", FeatureNote("ecu", ECU, "its Ecu"), FeatureNote("*", FLAG, "this seat")),
 )
+OPTION_V2 = (
+    part(
+        "visit",
+        "the city it is about: which one, and which troupes may come",
+        FeatureNote("friend_chance_*", SHARE, "how likely a friendly troupe comes next, the viewer's own first"),
+        FeatureNote("needle_if_shared", Scale("share", 0, -1, 1), "the needle after a meeting there"),
+        FeatureNote(
+            "*", FLAG, "this city; seats and friendly troupes that may come or are coming; comedy after a meeting"
+        ),
+    ),
+    part("visit_cards", "the cards of that city", *CARDS),
+)

@@ -1,7 +1,8 @@
-"""Observation version 2 of Histrio: version 1, followed by all else that a view shows.
+"""Features version 2 of Histrio: those of version 1, followed by all else that a view shows.
 
-Every card of every city, the account of the Ecu, jugglers by what they did, each friendly troupe, single requests.
-Compiled on demand: play and version 1 do without it.
+Every card of every city, the account of the Ecu, jugglers by what they did, each friendly troupe, single requests; for
+an option about a city, which one it is, what lies there and which troupes may come. Compiled on demand: version 1 does
+without it.
 """
 
 from __future__ import annotations
@@ -12,29 +13,27 @@ from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio import features
 from trianon.games.histrio.codes import component, event, source, step
-from trianon.games.histrio.codes.component import (
-    ALMS_VALUES,
-    CARDS,
-    CITIES,
-    CITY_CARDS,
-    FIRST_JUGGLER,
-    LEVELS,
+from trianon.games.histrio.codes.component import CARDS, CITIES, CITY_CARDS
+from trianon.games.histrio.component_features import (
+    CARD,
+    CARD_KINDS,
+    ECU,
+    FEW,
+    REQUEST,
+    card_kind,
+    put_card,
+    put_request,
 )
-from trianon.games.histrio.component_features import CARD, ECU, FEW, REQUEST, put_card, put_request
-from trianon.games.histrio.features import OPTION, describe_option
 from trianon.games.histrio.features import observe as observe_version_1
 from trianon.games.histrio.state import FRIENDS
 from trianon.games.histrio.tables import Tables
 from trianon.games.histrio.view import View
+from trianon.games.histrio.visit_features import OPTION, describe_option
 
 __all__ = ["OBSERVATION", "OPTION", "describe_option", "observe"]
 
 OWN_REQUESTS = 6  # requests in hand that have a row of their own; a juggler may bring more than the limit for a moment
 CITY_NUMBERS = tuple(str(city + 1) for city in range(CITIES))
-DISCARDED = (
-    *(f"{kind}_{n + 1}" for kind in component.ACTOR_KINDS for n in range(LEVELS)),
-    *(f"alms_{n + 1}" for n in range(ALMS_VALUES)), *component.ABILITIES,
-)  # fmt: skip
 JUGGLER = (
     *(f"used_{ability}" for ability in component.ABILITIES), *(f"fresh_{ability}" for ability in component.ABILITIES),
     "counted_comedian", "counted_tragedian",
@@ -50,7 +49,7 @@ OBSERVATION = Layout(
     ("ledger", source.NAMES, (SEATS,)),
     ("jugglers", JUGGLER, (SEATS,)),
     ("city_cards", CARD, (CITIES, CITY_CARDS)),
-    ("discarded", DISCARDED, ()),
+    ("discarded", CARD_KINDS, ()),
     ("friends", FRIEND, (FRIENDS,)),
     ("place", CITY_NUMBERS, ()),
     ("own_requests", REQUEST, (OWN_REQUESTS,)),
@@ -105,10 +104,7 @@ def observe_cities(v: View, t: Tables, out: Floats) -> None:
     for card in range(CARDS):
         cards = widen(v.encounter_discard[card])
         if cards > 0:
-            kind = card
-            if card >= FIRST_JUGGLER:
-                kind = FIRST_JUGGLER + widen(t.juggler_ability[card - FIRST_JUGGLER])
-            out[DISCARDED_AT + kind] += cards * FEW
+            out[DISCARDED_AT + card_kind(t, card)] += cards * FEW
     if v.depth > 0:
         top, place = widen(v.stack[v.depth - 1, 0]), widen(v.stack[v.depth - 1, 3])
         if (top == step.USE_JUGGLER or top == step.TARGET) and place >= 0 and place < CITIES:

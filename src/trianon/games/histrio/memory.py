@@ -9,19 +9,18 @@ from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Shorts, widen
 from trianon.games.histrio.codes import component, event, place
 from trianon.games.histrio.codes.component import CARDS, FIRST_JUGGLER, REQUEST_CARDS
-from trianon.games.histrio.component_features import ECU, FEW
-from trianon.games.histrio.features_v2 import DISCARDED
+from trianon.games.histrio.component_features import CARD_KINDS, ECU, FEW, card_kind
 from trianon.games.histrio.tables import Tables
 
 __all__ = ["MEMORY", "SLOTS", "observe_memory", "remember"]
 
 MEMORY = Layout(
-    ("taken", DISCARDED, (SEATS,)),
-    ("given_up", DISCARDED, (SEATS,)),
+    ("taken", CARD_KINDS, (SEATS,)),
+    ("given_up", CARD_KINDS, (SEATS,)),
     ("dropped_requests", ("n", "ecu"), (SEATS, len(component.CONDITIONS))),
 )
 SLOTS = 2 * CARDS + REQUEST_CARDS  # by seat: cards taken from cities, cards discarded, requests discarded
-GIVEN_AT, DROPPED_AT, KINDS = MEMORY["given_up"].first, MEMORY["dropped_requests"].first, len(DISCARDED)
+GIVEN_AT, DROPPED_AT, KINDS = MEMORY["given_up"].first, MEMORY["dropped_requests"].first, len(CARD_KINDS)
 CONDITION_COUNT = len(component.CONDITIONS)
 
 
@@ -37,12 +36,6 @@ def remember(memory: Shorts, kind: int, seat: int, piece: int, origin: int, targ
             memory[seat, CARDS + piece] += 1
     elif kind == event.REQUEST and target // PLACES == place.REQUEST_DISCARD:
         memory[seat, 2 * CARDS + piece] += 1
-
-
-@rule
-def card_kind(t: Tables, card: int) -> int:
-    """The label of a card: jugglers by what they can do."""
-    return card if card < FIRST_JUGGLER else FIRST_JUGGLER + widen(t.juggler_ability[card - FIRST_JUGGLER])
 
 
 @rule
