@@ -9,7 +9,8 @@ from typing import Any
 
 from trianon.core.match import Match, state_hash
 from trianon.server.errors import ApiError
-from trianon.server.lobby.tables import create_table, join, start
+from trianon.server.lobby.seating import join
+from trianon.server.lobby.tables import create_table, start
 from trianon.server.matches.answers import GivenAnswer, answer_as_bot, answer_as_person, apply_answer
 from trianon.server.matches.match_cache import LoadedMatch, new_match
 from trianon.server.matches.situations import situation

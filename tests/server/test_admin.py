@@ -22,7 +22,8 @@ from trianon.server.bots.analyses import StoredMoments, analysis_subject, save_m
 from trianon.server.config import Config, database_url
 from trianon.server.lobby.chat import post_chat
 from trianon.server.lobby.commitments import create_commitment
-from trianon.server.lobby.tables import create_table, join, remove
+from trianon.server.lobby.seating import join, remove
+from trianon.server.lobby.tables import create_table
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.people.blocks import block

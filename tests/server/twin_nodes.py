@@ -27,7 +27,8 @@ from trianon.server.app import make_app
 from trianon.server.config import Config
 from trianon.server.http.http_protocol import HttpProtocol
 from trianon.server.limits import MAX_SOCKET_MESSAGE
-from trianon.server.lobby.tables import create_table, join, start
+from trianon.server.lobby.seating import join
+from trianon.server.lobby.tables import create_table, start
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.match_cache import LoadedMatch
 from trianon.server.matches.snapshots import pack

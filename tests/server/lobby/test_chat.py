@@ -7,7 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from tests.server.company import Time, guests, refusal, table_of
 from trianon.server.limits import CHAT_HISTORY
 from trianon.server.lobby.chat import post_chat, recent_chat
-from trianon.server.lobby.tables import create_table, join, leave
+from trianon.server.lobby.seating import join, leave
+from trianon.server.lobby.tables import create_table
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import update_person
 from trianon.server.wire.people_messages import MeChange

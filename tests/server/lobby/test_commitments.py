@@ -8,7 +8,8 @@ from tests.server.company import Company, Time, guests, refusal
 from trianon.core.fairness import commitment_of, seed_of
 from trianon.server.limits import COMMITMENT_LIFETIME, MAX_COMMITMENTS
 from trianon.server.lobby.commitments import create_commitment
-from trianon.server.lobby.tables import create_table, join, rematch
+from trianon.server.lobby.seating import join
+from trianon.server.lobby.tables import create_table, rematch
 from trianon.server.matches.replays import match_file
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode

@@ -6,7 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from tests.server.company import Company, guests, refusal, table_of
-from trianon.server.lobby.tables import join, leave, rematch, remove, start
+from trianon.server.lobby.seating import join, leave, remove
+from trianon.server.lobby.tables import rematch, start
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import TABLES

@@ -6,8 +6,9 @@ import pytest
 
 from tests.server.company import Time, guests, refusal, table_of
 from trianon.server.lobby import table_lists
+from trianon.server.lobby.seating import join, leave
 from trianon.server.lobby.table_lists import lobby, mark_seen, my_tables
-from trianon.server.lobby.tables import create_table, join, leave, start
+from trianon.server.lobby.tables import create_table, start
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode

@@ -13,7 +13,8 @@ from trianon.core.fairness import commitment_of, seed_of
 from trianon.games import game_of
 from trianon.server.http.error_responses import to_problem
 from trianon.server.limits import MAX_OPEN_TABLES
-from trianon.server.lobby.tables import create_table, join, leave, remove, start
+from trianon.server.lobby.seating import join, leave, remove
+from trianon.server.lobby.tables import create_table, start
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import SEATS, TABLES

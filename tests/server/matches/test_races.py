@@ -19,7 +19,7 @@ from tests.server.guests import Guest, Json, seated
 from tests.server.services import NO_TLS, Postgres, Redis, run_apart
 from tests.server.sockets import SocketClient
 from trianon.server.config import Config, database_url
-from trianon.server.lobby import tables
+from trianon.server.lobby import seating, tables
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import situation
 from trianon.server.people import identity
@@ -134,7 +134,7 @@ def test_a_situation_is_consistent_while_another_node_writes(database: str) -> N
     with closing(writer.store), closing(reader.store):
         both = [identity.create_guest(writer, "en").id for _ in range(2)]
         table = tables.create_table(writer, both[0], NewTable("rokoko", 2, seat=1))
-        tables.join(writer.tables, table, both[1], Join())
+        seating.join(writer.tables, table, both[1], Join())
         tables.start(writer.tables, table, both[0], BotSeats())
         chance, shown = random.Random(4), []
 

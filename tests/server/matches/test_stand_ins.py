@@ -9,7 +9,7 @@ import pytest
 from tests.server.company import Company, Time, answer_for, assert_replays, refusal, table_of
 from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.match import Match
-from trianon.server.lobby.tables import leave
+from trianon.server.lobby.seating import leave
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import situation
 from trianon.server.matches.stand_ins import expire_clocks, overdue_tables

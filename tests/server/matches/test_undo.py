@@ -14,7 +14,7 @@ from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, state_hash
 from trianon.server.errors import ApiError
-from trianon.server.lobby.tables import leave
+from trianon.server.lobby.seating import leave
 from trianon.server.matches.answers import answer_as_bot, answer_as_person
 from trianon.server.matches.editions import table_setting
 from trianon.server.matches.entries import START

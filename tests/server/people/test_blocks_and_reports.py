@@ -8,8 +8,9 @@ from tests.cli.command_runner import good, refused
 from tests.server.company import Company, Time, guests, refusal, table_of
 from trianon.server.limits import REPORT_PERIOD
 from trianon.server.lobby.chat import post_chat, recent_chat
+from trianon.server.lobby.seating import join, leave
 from trianon.server.lobby.table_lists import lobby
-from trianon.server.lobby.tables import create_table, join, leave, rematch
+from trianon.server.lobby.tables import create_table, rematch
 from trianon.server.node import ServerNode
 from trianon.server.people import blocks, reports
 from trianon.server.people.identity import update_person

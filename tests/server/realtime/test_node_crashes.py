@@ -15,7 +15,7 @@ from tests.server.conftest import SECRET
 from tests.server.services import Postgres, Redis, run_apart
 from tests.server.sockets import SocketClient, TableLog
 from trianon.server.config import Config, database_url
-from trianon.server.lobby import tables
+from trianon.server.lobby import seating, tables
 from trianon.server.node import ServerNode
 from trianon.server.people import identity
 from trianon.server.people.tokens import sign_identity
@@ -59,7 +59,7 @@ class Crowd:
                 served = match % 5 == 0
                 wanted = NewTable("histrio", 3 if served else 2, bots=["random"] if served else [], seat=1)
                 table = tables.create_table(node, both[0], wanted)
-                tables.join(node.tables, table, both[1], Join())
+                seating.join(node.tables, table, both[1], Join())
                 tables.start(node.tables, table, both[0], BotSeats())
                 self.tables[table] = lines
                 for line in lines:

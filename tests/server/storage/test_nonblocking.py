@@ -14,8 +14,8 @@ from tests.server.company import Company, assert_replays, table_of
 from tests.server.services import run_apart
 from trianon.server.config import Config, database_url
 from trianon.server.limits import CHECKPOINT_AFTER, READER_THREADS, TABLE_LOCKS
+from trianon.server.lobby.seating import leave
 from trianon.server.lobby.table_lists import mark_seen
-from trianon.server.lobby.tables import leave
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import cached_situation, situation
 from trianon.server.node import ServerNode

@@ -1,4 +1,4 @@
-"""The life cycle of tables: create, join, leave, start, rematch."""
+"""The life cycle of tables: create, start, rematch."""
 
 from __future__ import annotations
 
@@ -6,30 +6,28 @@ import random
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from trianon.core.editions.load import builtin_editions
 from trianon.core.errors import EditionError
 from trianon.core.fairness import commitment_of, seed_of
 from trianon.core.installed import built_in_games
 from trianon.games import game_of
-from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
-from trianon.server.limits import MAX_OPEN_TABLES
+from trianon.server.errors import ApiError, Conflict, Forbidden
 from trianon.server.lobby.commitments import take_secret
+from trianon.server.lobby.seating import check_table_limit, join, update_seat, update_table
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import save_edition, setting_of, table_setting
 from trianon.server.matches.entries import START, Entry
 from trianon.server.matches.lessons import table_lesson
 from trianon.server.matches.match_cache import LoadedMatch, new_match
-from trianon.server.matches.stand_ins import seat_stand_ins
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
-from trianon.server.people.blocks import has_blocked
 from trianon.server.people.identity import name_of
 from trianon.server.realtime.pubsub import TableChanged
-from trianon.server.storage.rows import GONE, OPEN, OVER, RUNNING, Seats, TableRow, seats_of
-from trianon.server.storage.schema import REMOVED, SEATS, TABLES
+from trianon.server.storage.rows import GONE, OPEN, OVER, Seats, TableRow, seats_of
+from trianon.server.storage.schema import SEATS, TABLES
 from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 
@@ -53,7 +51,7 @@ def insert_table(
     secret = take_secret(connection, person, wanted.commitment, now) if wanted.commitment else node.new_secret()
     edition = setting_of(wanted.game, wanted.edition, wanted.edition_text, wanted.players).edition
     name_of(connection, person)
-    _check_table_limit(connection, person)
+    check_table_limit(connection, person)
     if edition.builtin:
         save_edition(connection, edition)
     connection.execute(
@@ -107,83 +105,6 @@ def _check_edition(node: ServerNode, wanted: NewTable) -> None:
         raise ApiError("bad-edition", faults=error) from None
 
 
-def join(tables: TableRepository, table: str, person: str, wanted: Join) -> None:
-    """Take a seat; no effect for a player of the table."""
-    with tables.change(table) as transaction:
-        row, seats = transaction.row, transaction.seats
-        if seats.of(person) is not None:
-            return
-        if row.status != OPEN:
-            raise NotFound("no-table") if row.is_private else Conflict("not-open")
-        if _is_removed(transaction.connection, table, person):
-            raise Forbidden("removed")
-        if has_blocked(transaction.connection, row.owner, person):
-            raise Forbidden("not-welcome")
-        if wanted.commitment not in (None, row.commitment):
-            raise Conflict("other-commitment")
-        # the seat that is kept for this person comes first
-        free = [seat.seat for seat in seats if seat.is_open and seat.kept_for == person]
-        free += [seat.seat for seat in seats if seat.is_open and seat.kept_for is None]
-        if wanted.seat is not None and wanted.seat > row.players:
-            raise ApiError("no-seat", seat=wanted.seat, players=row.players)
-        if wanted.seat is not None and wanted.seat - 1 not in free:
-            raise Conflict("seat-taken", seat=wanted.seat)
-        if not free:
-            raise Conflict("table-full")
-        connection = transaction.connection
-        _check_table_limit(connection, person)
-        seat, name = free[0] if wanted.seat is None else wanted.seat - 1, name_of(connection, person)
-        _update_seat(
-            connection, table, seat, person=person, level=None, salt=wanted.salt, name=name,
-            knew_commitment=wanted.commitment is not None, kept_for=None,
-        )  # fmt: skip
-        _update_table(transaction, tables.now())
-
-
-def leave(tables: TableRepository, table: str, person: str) -> None:
-    """Leave a table: an open one frees the seat, or closes with its owner; a running match gets a stand-in."""
-    with tables.change(table) as transaction:
-        row, seat = transaction.row, transaction.own_seat(person)
-        if row.status == OPEN:
-            _open_seat(transaction.connection, table, seat)
-            _update_table(transaction, tables.now(), status=GONE if row.owner == person else OPEN)
-        elif row.status == RUNNING:
-            seat_stand_ins(transaction, [seat], tables.now())
-        else:
-            raise Conflict("not-running")
-
-
-def remove(tables: TableRepository, table: str, person: str, seat: int) -> None:
-    """The owner removes a guest before the match begins, or stops keeping a seat; seats count from 0."""
-    with tables.change(table) as transaction:
-        row, connection = transaction.row, transaction.connection
-        transaction.own_seat(person)
-        if row.owner != person:
-            raise Forbidden("not-owner")
-        if row.status != OPEN:
-            raise Conflict("not-open")
-        if seat >= row.players:
-            raise ApiError("no-seat", seat=seat + 1, players=row.players)
-        guest, kept_for = transaction.seats[seat].person, transaction.seats[seat].kept_for
-        if guest == person or (guest is None and kept_for is None):
-            raise Conflict("nobody-to-remove", seat=seat + 1)
-        if guest is not None:
-            connection.execute(insert(REMOVED).values(table_id=table, person=guest))
-        _open_seat(connection, table, seat)
-        _update_table(transaction, tables.now())
-
-
-def _is_removed(connection: Connection, table: str, person: str) -> bool:
-    found = select(REMOVED.c.person).where(REMOVED.c.table_id == table, REMOVED.c.person == person)
-    return connection.execute(found).first() is not None
-
-
-def _open_seat(connection: Connection, table: str, seat: int) -> None:
-    _update_seat(
-        connection, table, seat, person=None, level=None, name="", salt="", knew_commitment=False, kept_for=None
-    )
-
-
 def start(tables: TableRepository, table: str, person: str, filling: BotSeats) -> None:
     """Start the match; bots take the seats that are still open."""
     with tables.change(table) as transaction:
@@ -198,7 +119,7 @@ def start(tables: TableRepository, table: str, person: str, filling: BotSeats) -
         if len(filling.bots) < len(free):
             raise Conflict("seats-open", open=len(free) - len(filling.bots))
         for seat, level in zip(free, filling.bots, strict=True):
-            _update_seat(transaction.connection, table, seat, level=level, name=level, kept_for=None)
+            update_seat(transaction.connection, table, seat, level=level, name=level, kept_for=None)
         start_match(transaction, tables.now())
         transaction.publish(transaction.row.number)
 
@@ -233,7 +154,7 @@ def rematch(node: ServerNode, table: str, person: str, wanted: Join) -> str:
         if again is None:
             again = insert_table(node, connection, person, _rematch_of(row, transaction.seats, wanted))
             _keep_seats(connection, again, [other for other in transaction.seats.people() if other != person])
-            _update_table(transaction, node.now(), rematch=again)
+            update_table(transaction, node.now(), rematch=again)
     if not is_first:
         # the commitment in `wanted` was for a table of its own, so it proves nothing about this one
         join(node.tables, again, person, Join(salt=wanted.salt))
@@ -244,7 +165,7 @@ def _keep_seats(connection: Connection, table: str, people: list[str]) -> None:
     """Keep open seats of a new table for the people of the match before."""
     free = [seat.seat for seat in seats_of(connection, table) if seat.is_open]
     for seat, person in zip(free, people, strict=True):
-        _update_seat(connection, table, seat, kept_for=person)
+        update_seat(connection, table, seat, kept_for=person)
 
 
 def _existing(connection: Connection, table: str | None) -> str | None:
@@ -263,23 +184,6 @@ def _rematch_of(row: TableRow, seats: Seats, mine: Join) -> NewTable:
     return wanted
 
 
-def _update_table(transaction: TableTransaction, now: float, **values: Any) -> None:
-    """Update the row after a change of the seats, and notify its present and former players."""
-    row, before = transaction.row, transaction.seats.people()
-    transaction.connection.execute(
-        update(TABLES).where(TABLES.c.id == row.id).values(seats_version=row.seats_version + 1, changed=now, **values)
-    )
-    now_seated = transaction.reload_seats().people()
-    transaction.publish(row.number, left=[person for person in before if person not in now_seated])
-
-
-def _check_table_limit(connection: Connection, person: str) -> None:
-    mine = select(func.count()).select_from(SEATS.join(TABLES, SEATS.c.table_id == TABLES.c.id))
-    mine = mine.where(SEATS.c.person == person, TABLES.c.status.in_((OPEN, RUNNING)))
-    if connection.execute(mine).scalar_one() >= MAX_OPEN_TABLES:
-        raise Conflict("too-many-tables", most=MAX_OPEN_TABLES)
-
-
 def _insert_seat(
     connection: Connection, table: str, seat: int, person: str | None = None, level: str | None = None, salt: str = "",
     knew_commitment: bool = False,
@@ -291,7 +195,3 @@ def _insert_seat(
             seen_entry=0, knew_commitment=knew_commitment, kept_for=None,
         )
     )  # fmt: skip
-
-
-def _update_seat(connection: Connection, table: str, seat: int, **values: Any) -> None:
-    connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(**values))

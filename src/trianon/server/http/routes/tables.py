@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from trianon.server.http.request_context import ApiRequest, node_of, optional_person, require_person
 from trianon.server.http.routes.documented import Table, get, post
-from trianon.server.lobby import continuations, table_lists, tables
+from trianon.server.lobby import continuations, seating, table_lists, tables
 from trianon.server.matches import stand_ins
 from trianon.server.matches.situations import situation
 from trianon.server.wire.field_types import MAX_COUNT
@@ -42,14 +42,14 @@ def lobby(request: ApiRequest) -> TableList:
 def join(request: ApiRequest, table: Table, data: JSONBody[Join]) -> Situation:
     """Seat me at an open table, at a seat of my choice or any."""
     node, me = node_of(request), require_person(request)
-    tables.join(node.tables, table, me, data)
+    seating.join(node.tables, table, me, data)
     return situation(node.tables, table, me)
 
 
 @post("/{table:str}/leave", 401, 404, 409, status_code=204, summary="Leave a table")
 def leave(request: ApiRequest, table: Table) -> None:
     """Free the seat; in a running match a stand-in takes over."""
-    tables.leave(node_of(request).tables, table, require_person(request))
+    seating.leave(node_of(request).tables, table, require_person(request))
 
 
 @post("/{table:str}/back", 401, 404, summary="Reclaim my seat")
@@ -80,7 +80,7 @@ def start(request: ApiRequest, table: Table, data: JSONBody[BotSeats]) -> Situat
 def remove(request: ApiRequest, table: Table, data: JSONBody[Removal]) -> Situation:
     """The owner frees a seat before the match begins; its guest cannot join this table again."""
     node, me = node_of(request), require_person(request)
-    tables.remove(node.tables, table, me, data.seat - 1)
+    seating.remove(node.tables, table, me, data.seat - 1)
     return situation(node.tables, table, me)
 
 
