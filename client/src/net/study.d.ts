@@ -1,13 +1,9 @@
 /** What goes between server and client. Made by `python -m trianon.server.wire.openapi study`; do not edit. */
 
 import type { Message } from '../texts/messages'
-
 import type { OptionConsequences } from './learning'
-
 import type { Game, Question } from './protocol'
-
 import type { HistrioView, RokokoView } from './views'
-
 import type { Decision } from './wire'
 
 /** Where the result came from: `start` and the three changes add up to `result`. */

@@ -17,7 +17,8 @@ def declared(
 ) -> str:
     """Declarations of all messages; `file` is the argument that prints them, `imported` are types by their module."""
     imports = [f"import type {{ {', '.join(names)} }} from '{module}'\n" for module, names in imported.items()]
-    return "\n".join([HEAD.format(file), *imports, *(declaration(*schema) for schema in schemas.items())])
+    parts = [HEAD.format(file), "".join(imports), *(declaration(*schema) for schema in schemas.items())]
+    return "\n".join(filter(None, parts))
 
 
 def declaration(name: str, schema: Schema) -> str:
