@@ -124,8 +124,8 @@ def play_all(contests: list[tuple[Contest, int]], folder: Path, workers: int, de
     if numbers:
         keep_machine(folder / MACHINE)
     only = [contest for contest, _ in contests]
-    crew = executor_of(workers, len(numbers))
-    with closing(crew.run(partial(play_one, only), numbers, deadline)) as played:
+    executor = executor_of(workers, len(numbers))
+    with closing(executor.run(partial(play_one, only), numbers, deadline)) as played:
         for count, (number, match) in enumerate(played, 1):
             contest = only[number // FAR]
             with file_of(folder, contest).open("a", encoding="utf-8") as file:

@@ -33,8 +33,8 @@ class Curve:
 
 HEAD = """# Levels against one another, and strength against simulations
 
-Renewed by `make strength`, which goes on with the matches of earlier runs. Everybody sits at every seat in turn with
-the same seed before the next seed comes. In brackets are 95 % intervals: Wilson's for shares, normal ones for leads and
+Renewed by `make strength`, which keeps the matches of earlier runs. Seats rotate: each bot plays every seat with
+one seed before the next seed is used. In brackets are 95 % intervals: Wilson's for shares, normal ones for leads and
 ratings. A shared victory counts in parts. The lead is the points less the best rival's.
 """
 
