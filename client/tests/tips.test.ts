@@ -1,15 +1,21 @@
 import { fireEvent } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
 import type { RokokoTable } from '../src/boards/rokoko/table.svelte'
+import type { Table } from '../src/shell/table.svelte'
 import { sharedBoards } from './drawn'
 import { tableOf } from './fixtures'
 
 const board = sharedBoards()
 
+/** Take the tip away; in a function, as the compiler would take it for null from then on. */
+function clearTip(table: Table): void {
+  table.tip = null
+}
+
 /** The tip of a place, as one text, and the rule it names. */
 async function tipAt(name: string, selector: string) {
   const { table, container } = await board(name)
-  table.tip = null
+  clearTip(table)
   const place = container.querySelector(selector)
   if (!place) throw new Error(`nothing at ${selector}`)
   await fireEvent.pointerEnter(place)
