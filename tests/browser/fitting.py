@@ -9,9 +9,11 @@ OUTSIDE = """() => {
   const found = new Set()
   const { clientWidth: width, scrollWidth } = document.documentElement
   if (scrollWidth > width + 1) found.add(`the page is ${scrollWidth} px wide on ${width}`)
+  const known = new Map([[null, false]])
   const scrolls = (each) => {
-    for (let up = each; up; up = up.parentElement) if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true
-    return false
+    if (!known.has(each))
+      known.set(each, /auto|scroll/.test(getComputedStyle(each).overflowX) || scrolls(each.parentElement))
+    return known.get(each)
   }
   const isUnseen = (each) => each.closest('.unseen, .skip, dialog:not([open]), [aria-hidden=true], .flying')
   const name = (each) => `${each.tagName}.${each.getAttribute('class')} "${each.textContent.trim().slice(0, 40)}"`

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import offered
 from tests.browser.positions import STAGES, analysed, position
-from tests.browser.visitors import EVERY, Visitor
+from tests.browser.visitors import Visitor
+from tests.browser.waiting import EVERY
 from trianon.core.puzzles.file import puzzles_of
 
 PLAIN = {

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.browser.visitors import EVERY
+from tests.browser.waiting import found
 
 MOST = 600  # choices of one person; no match needs so many
 
@@ -24,9 +24,12 @@ SEEN = """() => [...document.querySelectorAll('.prompt, .chronicle, h1')].map((e
   + [...document.querySelectorAll('[data-key]')].map((each) => each.dataset.key).join()"""
 
 
-# where a place can be clicked: the point nearest to its middle that nothing else covers, as cards lie over one another
+# where a key can be clicked: the point nearest to the middle of its button or place that nothing else covers, as cards
+# lie over one another; the page notes whether the next press misses it, as it may have moved meanwhile
 POINT = """(key) => {
-  for (const each of document.querySelectorAll(`.legal[data-key="${CSS.escape(key)}"]`)) {
+  const named = `[data-key="${CSS.escape(key)}"]`
+  const buttons = [...document.querySelectorAll(`.choices button${named}:not(:disabled)`)]
+  for (const each of [...buttons, ...document.querySelectorAll(`.legal${named}`)]) {
     each.scrollIntoView({ block: 'center', inline: 'nearest' }) // clear of what stays at the edges of a phone
     const { x, y, width, height } = each.getBoundingClientRect()
     const points = []
@@ -35,7 +38,10 @@ POINT = """(key) => {
     const far = ([left, top]) => Math.hypot(left - x - width / 2, top - y - height / 2)
     points.sort((one, other) => far(one) - far(other))
     const free = points.find((at) => document.elementFromPoint(...at)?.closest('[data-key]')?.dataset.key === key)
-    if (free) return free
+    if (!free) continue
+    const note = ({ target }) => { window.isMissed = target.closest?.('[data-key]')?.dataset.key !== key }
+    addEventListener('pointerdown', note, { capture: true, once: true })
+    return free
   }
   return null
 }"""
@@ -47,27 +53,25 @@ POINT_OR_GONE = f"""(key) => {{
   return keys && !keys.includes(key) ? 'gone' : ({POINT})(key)
 }}"""
 
+IS_MISSED = "() => window.isMissed"
+
 
 def offered(page: Page) -> list[str]:
     """The keys that can be chosen, once there are any; none when the match is over."""
-    handle = page.wait_for_function(OFFERED, polling=EVERY)
-    return list(handle.json_value())
+    return list(found(page, f"() => {{ const keys = ({OFFERED})(); return keys && {{ keys }} }}")["keys"])
 
 
 def offers(page: Page, keys: list[str]) -> None:
     """Wait until exactly these keys can be chosen."""
     wanted = json.dumps(sorted(keys), separators=(",", ":"))
-    page.wait_for_function(f"(keys) => JSON.stringify(({OFFERED})()?.sort()) === keys", arg=wanted, polling=EVERY)
+    found(page, f"(keys) => JSON.stringify(({OFFERED})()?.sort()) === keys", wanted)
 
 
 def offers_kind(page: Page, kind: str) -> list[str]:
     """The keys that can be chosen, once the first of them is of a kind."""
-    handle = page.wait_for_function(
-        f"(kind) => {{ const keys = ({OFFERED})(); return keys?.[0]?.startsWith(kind) ? keys : null }}",
-        arg=kind,
-        polling=EVERY,
+    return list(
+        found(page, f"(kind) => {{ const keys = ({OFFERED})(); return keys?.[0]?.startsWith(kind) && keys }}", kind)
     )
-    return list(handle.json_value())
 
 
 def click(page: Page, key: str) -> None:
@@ -79,30 +83,30 @@ def click(page: Page, key: str) -> None:
 
 def hit(page: Page, key: str) -> None:
     """Click a key: a button of the prompt bar, or a place of the board where nothing covers it."""
-    button = page.locator(f'.choices button[data-key="{key}"]:visible')
-    if button.count():
-        button.first.click()
-        return
-    x, y = page.wait_for_function(POINT, arg=key, polling=EVERY).json_value()
-    page.mouse.click(x, y)
+    is_hit = False
+    while not is_hit:
+        x, y = found(page, POINT, key)
+        page.mouse.click(x, y)
+        is_hit = not page.evaluate(IS_MISSED)
 
 
 def hit_if_offered(page: Page, key: str, is_touch: bool = False) -> bool:
     """Hit a key unless it went meanwhile: the last choice may still have been on its way when the page was read."""
-    button = page.locator(f'.choices button[data-key="{key}"]:visible')
-    if button.count():
+    if is_touch and (button := page.locator(f'.choices button[data-key="{key}"]:visible')).count():
         try:
-            (button.first.tap if is_touch else button.first.click)(timeout=3000)
+            button.first.tap(timeout=3000)
             confirm = page.locator(f'[data-group][aria-pressed=true][data-key="{key}"]:visible')
-            if is_touch and confirm.count():  # the first tap shows a kind with one choice, the second makes it
+            if confirm.count():  # the first tap shows a kind with one choice, the second makes it
                 confirm.first.tap(timeout=3000)
         except TimeoutError:
             return False
         return True
-    at = page.wait_for_function(POINT_OR_GONE, arg=key, polling=EVERY).json_value()
+    at = found(page, POINT_OR_GONE, key)
     if at == "gone":
         return False
     (page.touchscreen.tap if is_touch else page.mouse.click)(*at)
+    if page.evaluate(IS_MISSED):
+        return False
     if is_touch:  # the first tap shows what the choice brings
         with suppress(TimeoutError):
             page.locator("[data-do=confirm]").tap(timeout=3000)
@@ -111,7 +115,7 @@ def hit_if_offered(page: Page, key: str, is_touch: bool = False) -> bool:
 
 def moved_on(page: Page, before: str) -> None:
     """Wait until the table is not what it was."""
-    page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before, polling=EVERY)
+    found(page, f"(before) => ({SEEN})() !== before", before)
 
 
 def look_around(page: Page, chance: random.Random) -> None:

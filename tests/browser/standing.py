@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.places import arrive, settle
 from tests.browser.profiles import NOTHING
-from tests.browser.visitors import DESK, EMPTY, EVERY, Visitor
+from tests.browser.visitors import DESK, EMPTY, Visitor
+from tests.browser.waiting import EVERY
 
 TEXT = 16  # px of the browser's own text, unless its settings say otherwise
 THEMES = {"light": "ivory", "dark": "midnight"}

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.playing import click, offered, play
 from tests.browser.test_following import READY
 from tests.browser.test_interruptions import UNREACHABLE
-from tests.browser.visitors import EVERY, Visit
-from tests.browser.waiting import until
+from tests.browser.visitors import Visit
+from tests.browser.waiting import EVERY, until
 
 NO_STORAGE = (
     """Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"""

@@ -11,7 +11,8 @@ from playwright.sync_api import Route, expect
 from tests.browser.places import settle
 from tests.browser.playing import SEEN, click, moved_on, offered
 from tests.browser.positions import position
-from tests.browser.visitors import EVERY, PHONE, Visit
+from tests.browser.visitors import PHONE, Visit
+from tests.browser.waiting import EVERY
 from tests.server.services import ServerProcess
 
 # what can be chosen and lies under the box of advice

@@ -11,8 +11,8 @@ from tests.browser.over_http import answer_at_random, situation
 from tests.browser.playing import SEEN, click, moved_on, offered, offers, offers_kind
 from tests.browser.positions import position
 from tests.browser.test_interruptions import answers, in_a_turn
-from tests.browser.visitors import EVERY, Visit, Visitor
-from tests.browser.waiting import until
+from tests.browser.visitors import Visit, Visitor
+from tests.browser.waiting import EVERY, until
 from tests.server.services import ServerProcess
 
 FOCUS = "() => document.activeElement.dataset.tool ?? document.activeElement.tagName"

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserType, ConsoleMessage, Page, ViewportSize, WebError, WebSocket, expect
 
 from tests.browser.profiles import Profile, give_back, taken
-from tests.browser.waiting import apply_to
+from tests.browser.waiting import EVERY, apply_to
 
 # Without windows of its own a browser opens and closes pages for half the processor time.
 CHROMIUM = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
@@ -28,7 +28,6 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 DESK, PHONE = (1440, 900), (390, 844)
-EVERY = 30.0  # ms between two looks of a wait: looking at every frame lets the browser draw all of them
 EMPTY = "/nowhere"  # a page of the client with nothing on it
 # Follows a link of the client; the former title tells when another page is drawn.
 FOLLOW = """(to) => {

@@ -8,12 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
+from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Error, Page, expect
 
 from tests.patience import PATIENCE
 
 AFTER_A_FAILURE = 60.0  # seconds
+
+EVERY = 30.0  # ms between two looks of a wait: looking at every frame lets the browser draw all of them
+# A condition looked at in the page until it gives something, which is handed over in the same round trip.
+UNTIL = """async ([arg, most]) => {
+  const end = performance.now() + most
+  for (;;) {
+    const found = (%s)(arg)
+    if (found) return found
+    if (performance.now() > end) throw new Error('waited in vain')
+    await new Promise((then) => { setTimeout(then, %d) })
+  }
+}"""
 
 _seconds = PATIENCE
 expect.set_options(timeout=PATIENCE * 1000)
@@ -32,6 +45,16 @@ def until(page: Page, is_so: Callable[[], bool], what: str) -> None:
     while not is_so():
         assert monotonic() < end, f"waited in vain: {what}"
         page.wait_for_timeout(30)
+
+
+def found(page: Page, condition: str, arg: Any = None) -> Any:
+    """What a condition of a page gives once it gives anything; it begins anew in a page that is loaded meanwhile."""
+    while True:
+        try:
+            return page.evaluate(UNTIL % (condition, EVERY), [arg, _seconds * 1000])
+        except Error as error:
+            if "context was destroyed" not in error.message:
+                raise
 
 
 def apply_to(context: BrowserContext) -> None:
