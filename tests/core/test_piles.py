@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from trianon.core.kernel.events import Events, emit, emit_amount, place
+from trianon.core.kernel.events import Events, emit, emit_amount, spot
 from trianon.core.kernel.piles import (
     emit_order,
     list_out,
@@ -21,7 +21,7 @@ from trianon.core.kernel.struct import NONE, Bytes, zero
 from trianon.core.positions.file import recording_events
 
 SHUFFLED, ORDERED, STREAM = 5, 6, 2
-HERE = place(3, 1)
+HERE = spot(3, 1)
 
 
 def counts(*copies: int) -> Bytes:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from trianon.core.game import Setting
-from trianon.core.kernel.events import FACTS, WIDTH, Events, emit, kind, place
+from trianon.core.kernel.events import FACTS, WIDTH, Events, emit, kind, spot
 from trianon.core.kernel.options import (
     MOST_OPTIONS,
     Numbering,
@@ -273,7 +273,7 @@ def tell(*events: tuple[int, int, int, int]) -> Events:
     e = zero(Events)
     e.enabled = 1
     for what, seat, audience, fact in events:
-        emit(e, what, seat, audience, fact, place(3, 4), 2, 0, 0)
+        emit(e, what, seat, audience, fact, spot(3, 4), 2, 0, 0)
     return e
 
 
@@ -283,7 +283,7 @@ def heard(e: Events, viewer: int | None) -> list[dict[str, object]]:
 
 def test_a_secret_fact_is_reported_to_the_audience_alone() -> None:
     e = tell((1, 0, only(0), 9))
-    full = {"event": "found", "seat": 1, "piece": "piece 9", "at": f"place {place(3, 4)}", "count": "number 2"}
+    full = {"event": "found", "seat": 1, "piece": "piece 9", "at": f"place {spot(3, 4)}", "count": "number 2"}
     assert heard(e, 0) == [full]
     assert heard(e, 1) == heard(e, SPECTATOR) == [{**full, "piece": None}]
     assert heard(e, None) == [full], "the record knows everything"

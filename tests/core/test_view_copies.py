@@ -12,7 +12,7 @@ from trianon.core.kernel.state import SEATS, CoreState
 from trianon.core.kernel.struct import Byte, Bytes, dtype_of, zero
 from trianon.core.kernel.view_copies import copies_of, view_of
 from trianon.core.kernel.views import CoreView
-from trianon.core.kernel.visibility import Open, Owner, Size
+from trianon.core.kernel.visibility import Open, Owner, SizeOnly
 
 
 class Cards(CoreState):
@@ -20,9 +20,9 @@ class Cards(CoreState):
 
     turn: Open[Byte]
     board: Open[Annotated[Bytes, (np.int8, (2, 3))]]
-    hands: Owner[Size[Annotated[Bytes, (np.int8, (SEATS, 3))]]]
+    hands: Owner[SizeOnly[Annotated[Bytes, (np.int8, (SEATS, 3))]]]
     luck: Owner[Annotated[Bytes, (np.int8, (SEATS,))]]
-    pile: Size[Annotated[Bytes, (np.int8, (3,))]]
+    pile: SizeOnly[Annotated[Bytes, (np.int8, (3,))]]
     secret: Annotated[Bytes, (np.int8, (3,))]
     mood: Byte
 

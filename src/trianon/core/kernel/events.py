@@ -52,8 +52,8 @@ def emit_amount(
 
 
 @rule
-def place(zone: int, index: int) -> int:
-    """A place as one number: a zone and a position or a seat in it."""
+def spot(zone: int, index: int) -> int:
+    """A spot as one number: a zone, from the game's `codes.place`, and a position or a seat in it."""
     return zone * PLACES + index
 
 

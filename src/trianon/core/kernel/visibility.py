@@ -1,7 +1,7 @@
 """The visibility of a state's fields, declared beside each: `view_copies` derives the view and both copies from it.
 
-A field is hidden unless it is marked `Open`, `Owner` or `Size`. What needs more thought is declared in the view itself
-and copied by hand there.
+A field is hidden unless it is marked `Open`, `Owner` or `SizeOnly`. What needs more thought is declared in the view
+itself and copied by hand there.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ class Visibility(Enum):
 
 Open = Annotated[T, Visibility.OPEN]  # everybody sees it
 Owner = Annotated[T, Visibility.OWNER]  # of an array with a row for each seat: a seat sees its own row
-Size = Annotated[T, Visibility.SIZE]  # everybody sees how many pieces a counted pile has, as the field `<name>_size`
+SizeOnly = Annotated[
+    T, Visibility.SIZE
+]  # everybody sees the number of pieces of a counted pile, as `<name>_size`
 
 SIZE_SUFFIX = "_size"
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from trianon.core.kernel.state import SEATS, CoreState
 from trianon.core.kernel.struct import Byte, Bytes, Short, Shorts
-from trianon.core.kernel.visibility import Open, Owner, Size
+from trianon.core.kernel.visibility import Open, Owner, SizeOnly
 from trianon.games.histrio.codes.component import (
     ACTORS,
     CARDS,
@@ -58,6 +58,6 @@ class State(CoreState):
 
     request_pile: Annotated[Bytes, (np.int8, (REQUEST_CARDS,))]  # the last one is drawn next
     request_count: Open[Byte]
-    request_discard: Size[Annotated[Bytes, (np.int8, (REQUEST_CARDS,))]]  # by kind
-    requests: Owner[Size[Annotated[Bytes, (np.int8, (SEATS, REQUEST_CARDS))]]]  # in hand, by kind
+    request_discard: SizeOnly[Annotated[Bytes, (np.int8, (REQUEST_CARDS,))]]  # by kind
+    requests: Owner[SizeOnly[Annotated[Bytes, (np.int8, (SEATS, REQUEST_CARDS))]]]  # in hand, by kind
     played: Open[Annotated[Bytes, (np.int8, (SEATS, SEASONS))]]  # the kind, NONE for none

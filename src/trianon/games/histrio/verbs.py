@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from trianon.core.kernel.events import Events, emit, emit_amount, place
+from trianon.core.kernel.events import Events, emit, emit_amount, spot
 from trianon.core.kernel.piles import take_from
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import EVERYBODY, only
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, widen
-from trianon.games.histrio.codes import event, source
-from trianon.games.histrio.codes import place as at
+from trianon.games.histrio.codes import event, place, source
 from trianon.games.histrio.codes.component import CITIES, FIRST_JUGGLER
 from trianon.games.histrio.queries import mood, staged
 from trianon.games.histrio.state import State
@@ -21,7 +20,7 @@ def add_ecu(s: State, e: Events, seat: int, change: int, why: int) -> None:
     """Gain Ecu from the bank, or pay them when the change is negative."""
     s.ecu[seat] += change
     s.ledger[seat, why] += change
-    emit_amount(e, event.ECU, seat, EVERYBODY, change, place(at.BANK, 0), place(at.PURSE, seat), why)
+    emit_amount(e, event.ECU, seat, EVERYBODY, change, spot(place.BANK, 0), spot(place.PURSE, seat), why)
 
 
 @rule
@@ -32,7 +31,7 @@ def steal_ecu(s: State, e: Events, thief: int, victim: int, most: int, gain: int
     s.ledger[victim, loss] -= amount
     s.ecu[thief] += amount
     s.ledger[thief, gain] += amount
-    emit(e, event.ECU, thief, EVERYBODY, amount, place(at.PURSE, victim), place(at.PURSE, thief), gain, 0)
+    emit(e, event.ECU, thief, EVERYBODY, amount, spot(place.PURSE, victim), spot(place.PURSE, thief), gain, 0)
 
 
 @rule
@@ -45,7 +44,7 @@ def emit_card(e: Events, seat: int, card: int, origin: int, target: int) -> None
 def discard_card(s: State, e: Events, seat: int, card: int, origin: int) -> None:
     """HI-2.2: every discarded encounter card goes to the encounter discard."""
     s.encounter_discard[card] += 1
-    emit_card(e, seat, card, origin, place(at.ENCOUNTER_DISCARD, 0))
+    emit_card(e, seat, card, origin, spot(place.ENCOUNTER_DISCARD, 0))
 
 
 @rule
@@ -61,7 +60,7 @@ def lay_out(s: State, e: Events, seat: int, juggler: int, city: int) -> None:
     """HI-2.3: a juggler comes to a player, usable from the end of this encounter phase on."""
     s.jugglers[seat] = widen(s.jugglers[seat]) | (1 << juggler)
     s.fresh = widen(s.fresh) | (1 << juggler)
-    emit_card(e, seat, FIRST_JUGGLER + juggler, place(at.CITY, city), place(at.JUGGLERS, seat))
+    emit_card(e, seat, FIRST_JUGGLER + juggler, spot(place.CITY, city), spot(place.JUGGLERS, seat))
 
 
 @rule
@@ -82,7 +81,7 @@ def turn_backdrop(s: State, e: Events) -> None:
     emit(e, event.BACKDROP, NONE, EVERYBODY, mood(s), 0, 0, 0, 0)
     for seat in range(widen(s.players)):
         for _ in range(widen(s.on_stage[seat])):
-            emit(e, event.IMPRESARIO, seat, EVERYBODY, place(at.STAGE, 0), place(at.IMPRESARIOS, seat), 0, 0, 0)
+            emit(e, event.IMPRESARIO, seat, EVERYBODY, spot(place.STAGE, 0), spot(place.IMPRESARIOS, seat), 0, 0, 0)
         s.on_stage[seat] = 0
 
 
@@ -91,7 +90,7 @@ def stage_impresario(s: State, t: Tables, e: Events, seat: int) -> None:
     """HI-2.7: put an own impresario on the stage if one is left; gain 1 Ecu for each one there."""
     if s.on_stage[seat] < t.impresarios:
         s.on_stage[seat] += 1
-        emit(e, event.IMPRESARIO, seat, EVERYBODY, place(at.IMPRESARIOS, seat), place(at.STAGE, 0), 0, 0, 0)
+        emit(e, event.IMPRESARIO, seat, EVERYBODY, spot(place.IMPRESARIOS, seat), spot(place.STAGE, 0), 0, 0, 0)
     add_ecu(s, e, seat, staged(s), source.STAGE)
 
 
@@ -104,9 +103,7 @@ def owner_of(troupe: int) -> int:
 @rule
 def emit_travel_card(e: Events, troupe: int, audience: int, city: int, origin: int, target: int) -> None:
     """Tell a travel card's way between zones of its troupe."""
-    emit(
-        e, event.TRAVEL_CARD, owner_of(troupe), audience, city, place(origin, troupe), place(target, troupe), troupe, 0
-    )
+    emit(e, event.TRAVEL_CARD, owner_of(troupe), audience, city, spot(origin, troupe), spot(target, troupe), troupe, 0)
 
 
 @rule
@@ -119,9 +116,9 @@ def emit_caravel(e: Events, troupe: int, origin: int, target: int) -> None:
 def take_back(s: State, e: Events, troupe: int, city: int) -> None:
     """A spent travel card returns to the hand, and its caravel to its owner."""
     s.spent[troupe] = widen(s.spent[troupe]) & ~(1 << city)
-    emit_travel_card(e, troupe, EVERYBODY, city, at.TRAVEL_DISCARD, at.TRAVEL_HAND)
-    here = place(at.ROAD if s.going[troupe] == city else at.CITY, city)
-    emit_caravel(e, troupe, here, place(at.CARAVELS, troupe))
+    emit_travel_card(e, troupe, EVERYBODY, city, place.TRAVEL_DISCARD, place.TRAVEL_HAND)
+    here = spot(place.ROAD if s.going[troupe] == city else place.CITY, city)
+    emit_caravel(e, troupe, here, spot(place.CARAVELS, troupe))
 
 
 @rule
@@ -145,4 +142,4 @@ def discard_request(s: State, e: Events, seat: int, request: int) -> None:
     """HI-2.13: a request goes face down to its discard; only its owner knows which."""
     s.requests[seat, request] -= 1
     s.request_discard[request] += 1
-    emit_request(e, seat, only(seat), request, place(at.REQUEST_HAND, seat), place(at.REQUEST_DISCARD, 0))
+    emit_request(e, seat, only(seat), request, spot(place.REQUEST_HAND, seat), spot(place.REQUEST_DISCARD, 0))

@@ -8,7 +8,7 @@ import numpy as np
 
 from trianon.core.kernel.state import SEATS, CoreState
 from trianon.core.kernel.struct import Byte, Bytes, Shorts
-from trianon.core.kernel.visibility import Open, Size
+from trianon.core.kernel.visibility import Open, SizeOnly
 
 # hard limits of the record; editions are checked against them
 STACK_CARDS = 28  # employees for hire
@@ -54,7 +54,7 @@ class State(CoreState):
     employee_count: Open[Byte]
     display: Open[Annotated[Bytes, (np.int8, (DISPLAY_SPACES,))]]
 
-    kept: Size[Annotated[Bytes, (np.int8, (SEATS, TILES))]]
+    kept: SizeOnly[Annotated[Bytes, (np.int8, (SEATS, TILES))]]
     stock: Annotated[Bytes, (np.int8, (STOCK_TILES,))]  # the last one is drawn next
     stock_count: Open[Byte]
     resource_discard: Open[Annotated[Bytes, (np.int8, (TILES,))]]
@@ -62,7 +62,7 @@ class State(CoreState):
     tile: Byte  # being decided: keep or discard
     blind: Open[Byte]  # 1 when only its owner has seen it
 
-    bag: Size[Annotated[Bytes, (np.int8, (DRESSES,))]]
+    bag: SizeOnly[Annotated[Bytes, (np.int8, (DRESSES,))]]
     dress_discard: Open[Annotated[Bytes, (np.int8, (DRESSES,))]]
     windows: Open[Annotated[Bytes, (np.int8, (WINDOWS,))]]
     dress: Open[Byte]  # being made

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.kernel.events import Events, emit, emit_amount, place
+from trianon.core.kernel.events import Events, emit, emit_amount, spot
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import EVERYBODY, only, reveal_to
 from trianon.core.kernel.struct import NONE, widen
-from trianon.games.rokoko.codes import event
-from trianon.games.rokoko.codes import place as at
+from trianon.games.rokoko.codes import event, place
 from trianon.games.rokoko.queries import present
 from trianon.games.rokoko.state import HALLS, HAND, SUPPLY, State
 from trianon.games.rokoko.tables import Tables
@@ -16,7 +15,7 @@ from trianon.games.rokoko.tables import Tables
 @rule
 def emit_gain(e: Events, kind: int, seat: int, audience: int, change: int) -> None:
     """Tell that markers went from the bank to a purse, or back when the change is negative."""
-    emit_amount(e, kind, seat, audience, change, place(at.BANK, 0), place(at.PURSE, seat), 0)
+    emit_amount(e, kind, seat, audience, change, spot(place.BANK, 0), spot(place.PURSE, seat), 0)
 
 
 @rule
@@ -57,10 +56,10 @@ def emit_card(e: Events, seat: int, audience: int, card: int, origin: int, targe
 def zone_place(zone: int, seat: int) -> int:
     """The place of a zone of a player's deck."""
     if zone == SUPPLY:
-        return place(at.SUPPLY, seat)
+        return spot(place.SUPPLY, seat)
     if zone == HAND:
-        return place(at.HAND, seat)
-    return place(at.DISCARD, seat)
+        return spot(place.HAND, seat)
+    return spot(place.DISCARD, seat)
 
 
 @rule
@@ -94,7 +93,7 @@ def discard_kept(s: State, e: Events, seat: int, tile: int) -> None:
     """A kept tile goes to the resource discard, face up."""
     s.kept[seat, tile] -= 1
     s.resource_discard[tile] += 1
-    emit_tile(e, seat, EVERYBODY, tile, place(at.KEPT, seat), place(at.RESOURCE_DISCARD, 0))
+    emit_tile(e, seat, EVERYBODY, tile, spot(place.KEPT, seat), spot(place.RESOURCE_DISCARD, 0))
 
 
 @rule
@@ -111,7 +110,7 @@ def check_all_halls(s: State, t: Tables, e: Events, seat: int) -> None:
             best = space
     if best != NONE:
         s.all_halls[best] = seat
-        put_marker(e, seat, place(at.ALL_HALLS, best))
+        put_marker(e, seat, spot(place.ALL_HALLS, best))
 
 
 @rule

@@ -70,7 +70,7 @@ def why_reward(s: State, t: Tables, seat: int, block: int, choice: int) -> int:
     """While a free tile is chosen: it has to be taken."""
     if block == option.ACQUIRE:
         return acquire_reason(s, t, seat, choice - block, True)
-    return reason.MUST_TAKE
+    return reason.FREE_TILE_FIRST
 
 
 @rule

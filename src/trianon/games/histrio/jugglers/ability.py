@@ -1,4 +1,4 @@
-"""What a juggler can do now, what it is aimed at, and what it does: one line per ability in each question."""
+"""What a juggler can do now, what it is aimed at, and what it does: one branch per ability in each function."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from trianon.games.histrio.jugglers.change_destination import (
     offer_destinations,
     other_cards,
 )
-from trianon.games.histrio.jugglers.push_needle import offer_halves, push_needle
+from trianon.games.histrio.jugglers.push_needle import offer_directions, push_needle
 from trianon.games.histrio.jugglers.recover_card import offer_spent, recover_reason
-from trianon.games.histrio.jugglers.steal import steal_amount, trick_reason
+from trianon.games.histrio.jugglers.steal import steal_amount, steal_reason
 from trianon.games.histrio.jugglers.swap_top_cards import offer_cities, swap_reason, swap_with
 from trianon.games.histrio.jugglers.take_one_first import can_take, offer_cards, take_one, take_reason
 from trianon.games.histrio.phases.alone import has_victim, offer_victims
@@ -47,7 +47,7 @@ def has_target(s: State, ability: int, seat: int, city: int) -> bool:
 
 @rule
 def perform(s: State, t: Tables, e: Events, seat: int, juggler: int, city: int) -> None:
-    """HI-J5: an ability without a target happens; any other is asked for its target."""
+    """HI-J5: an ability without a target happens; for any other, its owner is asked for a target."""
     ability = widen(t.juggler_ability[juggler])
     if ability == component.DRAW_REQUEST:
         draw_request(s, t, e, seat)
@@ -59,7 +59,7 @@ def perform(s: State, t: Tables, e: Events, seat: int, juggler: int, city: int) 
 
 @rule
 def offer_targets(s: State, t: Tables, o: Options, seat: int, juggler: int, where: int) -> None:
-    """What the juggler at work can be aimed at."""
+    """What the juggler being used can be aimed at."""
     ability = widen(t.juggler_ability[juggler])
     if ability == component.CHANGE_DESTINATION:
         offer_destinations(s, o, seat)
@@ -68,7 +68,7 @@ def offer_targets(s: State, t: Tables, o: Options, seat: int, juggler: int, wher
     elif ability == component.TAKE_ONE_FIRST:
         offer_cards(s, o, seat, where)
     elif ability == component.PUSH_NEEDLE:
-        offer_halves(o)
+        offer_directions(o)
     elif ability == component.STEAL:
         offer_victims(s, o, seat)
     elif ability == component.SWAP_TOP_CARDS:
@@ -76,8 +76,8 @@ def offer_targets(s: State, t: Tables, o: Options, seat: int, juggler: int, wher
 
 
 @rule
-def aims_with(ability: int) -> int:
-    """The block of options an ability is aimed with."""
+def target_block(ability: int) -> int:
+    """The block of options that name the target of an ability."""
     if ability == component.CHANGE_DESTINATION:
         return option.TRAVEL
     if ability == component.RECOVER_CARD:
@@ -93,9 +93,9 @@ def aims_with(ability: int) -> int:
 
 @rule
 def target_reason(s: State, t: Tables, seat: int, juggler: int, where: int, block: int, choice: int) -> int:
-    """Why the juggler at work cannot be aimed so; `block` is the first number of the choice's block."""
+    """Why the juggler being used cannot be aimed so; `block` is the first number of the choice's block."""
     ability = widen(t.juggler_ability[juggler])
-    if block != aims_with(ability):
+    if block != target_block(ability):
         return reason.OTHER_ABILITY
     if ability == component.CHANGE_DESTINATION:
         return destination_reason(s, seat, choice - block)
@@ -104,7 +104,7 @@ def target_reason(s: State, t: Tables, seat: int, juggler: int, where: int, bloc
     if ability == component.TAKE_ONE_FIRST:
         return take_reason(s, seat, choice - block, where)
     if ability == component.STEAL:
-        return trick_reason(s, seat, choice - block)
+        return steal_reason(s, seat, choice - block)
     if ability == component.SWAP_TOP_CARDS:
         return swap_reason(s, choice - block, where)
     return reason.LEGAL
@@ -114,7 +114,7 @@ def target_reason(s: State, t: Tables, seat: int, juggler: int, where: int, bloc
 def aim(s: State, t: Tables, e: Events, seat: int, juggler: int, where: int, choice: int) -> None:
     """HI-J5: the ability happens to its target."""
     ability = widen(t.juggler_ability[juggler])
-    target = choice - aims_with(ability)
+    target = choice - target_block(ability)
     if ability == component.CHANGE_DESTINATION:
         change_destination(s, e, seat, target)
     elif ability == component.RECOVER_CARD:

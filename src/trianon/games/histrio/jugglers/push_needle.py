@@ -14,7 +14,7 @@ from trianon.games.histrio.verbs import move_needle
 
 
 @rule
-def offer_halves(o: Options) -> None:
+def offer_directions(o: Options) -> None:
     """HI-J7: towards comedy or towards tragedy."""
     offer(o, option.PUSH + COMEDY)
     offer(o, option.PUSH + TRAGEDY)

@@ -13,7 +13,7 @@ from trianon.games.histrio.verbs import steal_ecu
 
 
 @rule
-def trick_reason(s: State, seat: int, victim: int) -> int:
+def steal_reason(s: State, seat: int, victim: int) -> int:
     """HI-J7: another player with any Ecu."""
     found = victim_reason(s, seat, victim)
     if found == reason.NOT_FROM_YOURSELF:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.kernel.events import Events
-from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.steps import follow

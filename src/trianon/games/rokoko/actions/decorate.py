@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.kernel.events import Events
-from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.reasons import missing
 from trianon.core.kernel.rule import rule
@@ -27,7 +26,7 @@ def decorate_reason(s: State, t: Tables, seat: int, space: int, cheaper: int) ->
     if not t.decoration_there[space]:
         return reason.NO_SUCH_THING
     if s.decoration[space] != NONE:
-        return reason.SPACE_TAKEN
+        return reason.DECORATION_TAKEN
     kind = t.decoration_kind[space]
     if kind == component.FOUNTAIN_UPPER and has_upper_fountain(s, seat):
         return reason.FOUNTAIN_ROW

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.kernel.events import Events
-from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.reasons import missing
 from trianon.core.kernel.rule import rule
@@ -25,7 +24,7 @@ def make_reason(s: State, t: Tables, seat: int, window: int, rank: int, fewer: i
     if dress == NONE:
         return reason.WINDOW_EMPTY
     if t.dress_thimble[dress] and colours:
-        return reason.BONUS_THIMBLE if colours & (colours - 1) else reason.ONE_COLOUR_THIMBLE
+        return reason.DISCOUNT_THIMBLE if colours & (colours - 1) else reason.ONE_COLOUR_DISCOUNT_THIMBLE
     if t.dress_thimble[dress] and rank != component.MASTER:
         return reason.THIMBLE
     price = widen(t.window_price[window])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.kernel.events import Events
-from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.steps import follow
@@ -22,7 +21,7 @@ def rent_reason(s: State, t: Tables, position: int, rank: int) -> int:
     if space >= t.guest_count[hall]:
         return reason.NO_SUCH_THING
     if s.guest[hall, space] != NONE:
-        return reason.SPACE_OCCUPIED
+        return reason.GUEST_SPACE_TAKEN
     if t.guest_master[hall, space] and rank != component.MASTER:
         return reason.MASTER_SPACE
     return reason.LEGAL

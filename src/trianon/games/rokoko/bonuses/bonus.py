@@ -91,7 +91,7 @@ def bonus_reason(s: State, t: Tables, seat: int, card: int, block: int, choice: 
     if choice == option.FORFEIT:
         return reason.LEGAL
     if choice == option.DONE and bonus == component.PRESTIGE_FOR_TILES:
-        return reason.NOT_YET_ONE
+        return reason.NO_TILE_DISCARDED
     if block != asks_with(widen(bonus)):
         return reason.OTHER_BONUS
     if block == option.GAIN:

@@ -52,7 +52,7 @@ def gained_prestige(s: State, t: Tables, seat: int, card: int) -> int:
 def gain_reason(s: State, t: Tables, seat: int, card: int) -> int:
     """RK-3.2: a bonus that would change nothing cannot be used."""
     gained = gained_livre(s, t, seat, card) + gained_prestige(s, t, seat, card)
-    return reason.LEGAL if gained > 0 else reason.BONUS_NOTHING
+    return reason.LEGAL if gained > 0 else reason.BONUS_WITHOUT_EFFECT
 
 
 @rule

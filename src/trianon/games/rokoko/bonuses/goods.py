@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.kernel.events import Events
-from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer, offer_held
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.reasons import missing

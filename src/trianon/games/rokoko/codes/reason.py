@@ -26,30 +26,30 @@ SILK = 18  # + colour
 NOT_DISPLAYED = 22
 HIRE_PRICE = 23
 DECK_TOO_SMALL = 24
-SPACE_TAKEN = 25
+DECORATION_TAKEN = 25
 DECORATION_PRICE = 26
 FOUNTAIN_ROW = 27
-SPACE_OCCUPIED = 28
+GUEST_SPACE_TAKEN = 28
 MASTER_SPACE = 29
 SUPERFLUOUS = 30
 TILE_NOT_KEPT = 31
 DISCOUNT_NOT_NEEDED = 32
 DISCOUNT_WOULD_NOT_DO = 33
 BONUS_PRICE = 34
-BONUS_NOTHING = 35
+BONUS_WITHOUT_EFFECT = 35
 NO_TILE_LEFT = 36
 CARD_NOT_THERE = 37
-BONUS_THIMBLE = 38
+DISCOUNT_THIMBLE = 38
 OTHER_BONUS = 39
-MUST_TAKE = 40
-NOT_YET_ONE = 41
+FREE_TILE_FIRST = 40
+NO_TILE_DISCARDED = 41
 ENOUGH_CHOSEN = 42
 SAME_TILE = 43
 TILE_NOT_THERE = 44
 DRESS_NOT_THERE = 45
 GIVEN_NOT_KEPT = 46
 SAME_CARD = 47
-ONE_COLOUR_THIMBLE = 48
+ONE_COLOUR_DISCOUNT_THIMBLE = 48
 BUY_PRICE = 49
 NO_CHOICE_OF_HAND = 50
 NOT_A_HAND_CARD = 51
@@ -81,30 +81,30 @@ MEANINGS: dict[int, Meaning] = {
     NOT_DISPLAYED: Meaning("RK-A4.3", "not-displayed"),
     HIRE_PRICE: Meaning("RK-A4.3", "missing-livre"),
     DECK_TOO_SMALL: Meaning("RK-A5.2", "deck-too-small"),
-    SPACE_TAKEN: Meaning("RK-A6.1", "space-taken"),
+    DECORATION_TAKEN: Meaning("RK-A6.1", "space-taken"),
     DECORATION_PRICE: Meaning("RK-A6.1", "missing-livre"),
     FOUNTAIN_ROW: Meaning("RK-A6.2", "fountain-row"),
-    SPACE_OCCUPIED: Meaning("RK-A3.6", "space-occupied"),
+    GUEST_SPACE_TAKEN: Meaning("RK-A3.6", "space-occupied"),
     MASTER_SPACE: Meaning("RK-A3.7", "master-space"),
     SUPERFLUOUS: Meaning("RK-A3.2", "superfluous"),
     TILE_NOT_KEPT: Meaning("RK-A3.2", "tile-not-kept"),
     DISCOUNT_NOT_NEEDED: Meaning("RK-B11", "discount-not-needed"),
     DISCOUNT_WOULD_NOT_DO: Meaning("RK-B10", "discount-would-not-do"),
     BONUS_PRICE: Meaning("RK-3.2", "missing-livre"),
-    BONUS_NOTHING: Meaning("RK-3.2", "bonus-nothing"),
+    BONUS_WITHOUT_EFFECT: Meaning("RK-3.2", "bonus-nothing"),
     NO_TILE_LEFT: Meaning("RK-B5", "no-tile-left"),
     CARD_NOT_THERE: Meaning("RK-BX1", "card-not-there"),
-    BONUS_THIMBLE: Meaning("RK-B10", "bonus-thimble"),
+    DISCOUNT_THIMBLE: Meaning("RK-B10", "bonus-thimble"),
     OTHER_BONUS: Meaning("RK-3.2", "other-bonus"),
-    MUST_TAKE: Meaning("RK-A3.8", "must-take"),
-    NOT_YET_ONE: Meaning("RK-B19", "not-yet-one"),
+    FREE_TILE_FIRST: Meaning("RK-A3.8", "must-take"),
+    NO_TILE_DISCARDED: Meaning("RK-B19", "not-yet-one"),
     ENOUGH_CHOSEN: Meaning("RK-2.4", "enough-chosen"),
     SAME_TILE: Meaning("RK-A2.1", "same-tile"),
     TILE_NOT_THERE: Meaning("RK-A2.1", "tile-not-there"),
     DRESS_NOT_THERE: Meaning("RK-A3.1", "dress-not-there"),
     GIVEN_NOT_KEPT: Meaning("RK-B19", "tile-not-kept"),
     SAME_CARD: Meaning("RK-A4.1", "same-card"),
-    ONE_COLOUR_THIMBLE: Meaning("RK-B11", "bonus-thimble"),
+    ONE_COLOUR_DISCOUNT_THIMBLE: Meaning("RK-B11", "bonus-thimble"),
     BUY_PRICE: Meaning("RK-B18", "missing-livre"),
     NO_CHOICE_OF_HAND: Meaning("RK-2.3", "not-asked"),
     NOT_A_HAND_CARD: Meaning("RK-2.1", "not-this-question"),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.kernel.events import Events, emit
-from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.events import Events, emit, spot
 from trianon.core.kernel.piles import emit_shuffle, reshuffle_discard, take_from, total
 from trianon.core.kernel.rng import draw_one
 from trianon.core.kernel.rule import rule
@@ -24,7 +23,7 @@ def prepare(s: State, t: Tables, e: Events) -> None:
     emit(e, event.ROUND, NONE, EVERYBODY, widen(s.round_number), 0, 0, 0, 0)
     emit(e, event.PHASE, NONE, EVERYBODY, event.PREPARE, 0, 0, 0, 0)
     if s.round_number > 1:
-        pass_the_start(s, e)
+        pass_starting_player(s, e)
     s.seat = s.starting_player
     renew_display(s, t, e)
     fill_warehouse(s, t, e)
@@ -33,7 +32,7 @@ def prepare(s: State, t: Tables, e: Events) -> None:
 
 
 @rule
-def pass_the_start(s: State, e: Events) -> None:
+def pass_starting_player(s: State, e: Events) -> None:
     """RK-1.1, RK-A1.2: the holder of the Favor card starts and puts it back; else the starting player stays."""
     how = event.STAYS
     if s.favor != NONE:
