@@ -19,7 +19,7 @@ def take_back_all(match: Match, seat: int) -> list[str]:
     """Take back everything a seat, counted from 1, may take back: the keys, the latest first."""
     taken = []
     while match.may_undo(seat - 1):
-        assert match.horizon(seat - 1) < match.answer_count
+        assert match.undo_horizon(seat - 1) < match.answer_count
         taken.append(match.undo(seat - 1).key)
     return taken
 

@@ -16,7 +16,7 @@ def test_taking_back_to_the_horizon_and_giving_again_ends_in_the_same_bytes(matc
         match, taken_back = Match(played.setting, played.match.start), 0
         for number, given in enumerate(played.match.answers):
             for seat in range(played.setting.players):
-                horizon, taken = match.horizon(seat), []
+                horizon, taken = match.undo_horizon(seat), []
                 assert 0 <= horizon <= number
                 while match.may_undo(seat):
                     taken.append(match.undo(seat))
@@ -95,6 +95,6 @@ def learns(played: Played, seat: int, first: int, number: int) -> bool:
 
 def test_spectators_and_finished_seats_take_nothing_back(played: Played) -> None:
     match = played.after(3)
-    assert match.horizon(SPECTATOR) == match.answer_count
+    assert match.undo_horizon(SPECTATOR) == match.answer_count
     assert not match.may_undo(SPECTATOR)
     assert not any(played.match.may_undo(seat) for seat in range(played.setting.players))

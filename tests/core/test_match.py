@@ -143,7 +143,7 @@ def test_a_piece_that_is_not_there_is_the_reason(match: Match) -> None:
 @pytest.mark.parametrize("seat", [-1, 3, SPECTATOR])
 def test_a_seat_that_is_not_at_the_table_has_no_say(match: Match, seat: int) -> None:
     assert match.options(seat) == []
-    assert match.horizon(seat) == match.answer_count
+    assert match.undo_horizon(seat) == match.answer_count
     with pytest.raises(TrianonError, match=f"there is no seat {seat + 1}"):
         match.why(seat, match.options(0)[0])
 
@@ -200,7 +200,7 @@ def test_sealed_answers_are_taken_back_one_by_one_and_others_stay(match: Match) 
     match.answer(0, match.options(0)[0])
     match.answer(1, match.options(1)[0])
     match.answer(0, match.options(0)[0])
-    assert (match.horizon(0), match.horizon(1), match.horizon(2)) == (0, 1, 3)
+    assert (match.undo_horizon(0), match.undo_horizon(1), match.undo_horizon(2)) == (0, 1, 3)
     match.undo(0)
     assert [answer.seat for answer in match.answers] == [0, 1]
     match.undo(0)
@@ -277,7 +277,7 @@ def test_a_match_resumed_from_its_snapshot_goes_on_like_the_first(setting: Setti
         match.answer(seat, key)
     assert state_hash(again.s) == state_hash(first.s)
     assert again.events(seat, again.answer_count) == first.events(seat, first.answer_count)
-    assert [again.horizon(other) for other in range(3)] == [first.horizon(other) for other in range(3)]
+    assert [again.undo_horizon(other) for other in range(3)] == [first.undo_horizon(other) for other in range(3)]
 
 
 def test_a_rewound_match_is_as_it_was_but_nobody_takes_back_what_all_have_seen(setting: Setting) -> None:

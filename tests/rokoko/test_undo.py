@@ -22,7 +22,7 @@ def test_a_turn_can_be_taken_back_answer_by_answer() -> None:
         play(match, f"1 {key}")
         states.append(to_bytes(match.s))
     assert match.question() == {"question": "play", "seats": [2]}
-    assert match.horizon(0) == 0
+    assert match.undo_horizon(0) == 0
     for key, state in zip(reversed(keys), reversed(states[:-1]), strict=True):
         assert match.undo(0).key == key
         assert to_bytes(match.s) == state
@@ -45,7 +45,7 @@ def test_the_answer_of_the_next_player_ends_it() -> None:
     assert match.asked() == [1]
     assert (match.may_undo(0), match.may_undo(1)) == (True, False)
     play(match, "2 play:bb")
-    assert (match.horizon(0), match.horizon(1)) == (3, 2)
+    assert (match.undo_horizon(0), match.undo_horizon(1)) == (3, 2)
     assert (match.may_undo(0), match.may_undo(1)) == (False, True)
     with pytest.raises(TrianonError, match="seat 1 has nothing to take back"):
         match.undo(0)
@@ -65,7 +65,7 @@ def test_a_blind_tile_ends_it() -> None:
     play(match, "1 play:1e", "1 forfeit")
     assert match.may_undo(0)
     play(match, "1 use")
-    assert match.horizon(0) == match.answer_count == 3
+    assert match.undo_horizon(0) == match.answer_count == 3
     assert not match.may_undo(0)
     play(match, "1 keep")
     assert take_back_all(match, 1) == ["keep"]
@@ -90,7 +90,7 @@ def test_the_end_of_the_match_ends_it() -> None:
     match = table('round = 7\n[[seat]]\nhand = ["ba"]\n[[seat]]\nhand = []')
     play(match, "1 play:ba", "1 forfeit")
     assert match.over
-    assert (match.may_undo(0), match.horizon(0)) == (False, 2)
+    assert (match.may_undo(0), match.undo_horizon(0)) == (False, 2)
 
 
 def test_sealed_cards_can_be_taken_back_until_the_last_one_is_in() -> None:
@@ -138,7 +138,7 @@ def test_nobody_takes_back_for_others() -> None:
 def test_a_saved_match_is_not_taken_back_beyond_its_beginning() -> None:
     """RK-3.2: answers given before the position are not part of the match."""
     match = play(table("answers = 40\nhorizon = [38, 40]"), "1 play:ba")
-    assert match.horizon(0) == 0
+    assert match.undo_horizon(0) == 0
     assert take_back_all(match, 1) == ["play:ba"]
 
 
@@ -149,7 +149,7 @@ def test_a_card_shown_and_taken_back_stays_seen() -> None:
     assert not match.may_undo(0)
     match.undo(1)
     assert not match.may_undo(0)
-    assert match.horizon(0) == match.answer_count
+    assert match.undo_horizon(0) == match.answer_count
 
 
 def test_the_view_says_how_far_its_seat_may_take_back() -> None:
@@ -157,7 +157,7 @@ def test_the_view_says_how_far_its_seat_may_take_back() -> None:
     match = table('players = 2\nphase = "hands"')
     play(match, "1 hand:ba", "1 hand:bb", "2 hand:ba")
     for seat in range(2):
-        assert match.view(seat)["horizon"] == match.horizon(seat)
-    assert (match.horizon(0), match.horizon(1)) == (0, 2)
+        assert match.view(seat)["horizon"] == match.undo_horizon(seat)
+    assert (match.undo_horizon(0), match.undo_horizon(1)) == (0, 2)
     match.undo(0)
     assert [answer.key for answer in match.answers] == ["hand:ba", "hand:ba"]

@@ -111,7 +111,7 @@ class Match(MatchState):
         """The table as a seat, or a spectator, may see it."""
         described = self.setting.game.describe(self.look(seat), self.setting.t, self.setting.names)
         # counted as the state counts its answers, like the number of the decision beside it
-        return {**described, "horizon": None if seat == SPECTATOR else self.horizon(seat) + self._offset}
+        return {**described, "horizon": None if seat == SPECTATOR else self.undo_horizon(seat) + self._offset}
 
     def events(self, seat: int | None = SPECTATOR, since: int = 0) -> list[Json]:
         """The events from an answer on that a seat may see; None sees everything."""
@@ -120,7 +120,7 @@ class Match(MatchState):
         rows = self.event_rows[since:]
         return self.setting.events(np.concatenate(rows), seat) if rows else []
 
-    def horizon(self, seat: int) -> int:
+    def undo_horizon(self, seat: int) -> int:
         """The number of answers a seat may take the match back to without having learnt anything new."""
         if self.over or not self._is_seat(seat):
             return self.answer_count
@@ -146,7 +146,7 @@ class Match(MatchState):
 
     def last_undoable(self, seat: int) -> int | None:
         """The place of the latest answer a seat may take back, None when there is none."""
-        for i in range(len(self.answers) - 1, self.horizon(seat) - 1, -1):
+        for i in range(len(self.answers) - 1, self.undo_horizon(seat) - 1, -1):
             if self.answers[i].seat == seat:
                 return i
         return None
