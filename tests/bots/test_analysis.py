@@ -198,7 +198,7 @@ def test_random_answers_are_less_accurate_than_searched_ones() -> None:
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 def test_lessons_are_the_largest_losses_with_reasons_in_every_language(game: str) -> None:
     analysis, setting = analysed(game, 1), record_of(game).setting
-    lessons = analysis.lessons()
+    lessons = analysis.costliest_decisions()
     assert 1 <= len(lessons) <= 3
     assert lessons[0].verdict == max((each.verdict for each in analysis.decisions), key=VERDICTS.index)
     assert len({lesson.best.partition(":")[0] for lesson in lessons}) == len(lessons)

@@ -31,7 +31,7 @@ def show_analysis(record: Record, analysis: Analysis, out: Output) -> None:
     worst = sorted((each for each in analysis.decisions if each.verdict != "good"), key=lambda each: -each.loss.value)
     if worst:
         _show_choices(sorted(worst[:MOST_ROWS], key=lambda each: each.number), wordings, out)
-        _show_lessons(analysis.lessons(), wordings, out)
+        _show_costliest(analysis.costliest_decisions(), wordings, out)
     else:
         out.say("analyze-nothing-lost")
     out.say("analyze-legend")
@@ -144,9 +144,9 @@ def _show_choices(worst: list[JudgedDecision], wordings: _Wordings, out: Output)
     out.table(columns, rows, title=out.text("analyze-worst"), right="..rr..")
 
 
-def _show_lessons(lessons: list[JudgedDecision], wordings: _Wordings, out: Output) -> None:
-    lines = [out.text("analyze-lessons", count=len(lessons))]
-    for place, decision in enumerate(lessons, 1):
+def _show_costliest(decisions: list[JudgedDecision], wordings: _Wordings, out: Output) -> None:
+    lines = [out.text("analyze-lessons", count=len(decisions))]
+    for place, decision in enumerate(decisions, 1):
         given, best = wordings.both(decision)
         said = out.text("analyze-lesson", at=_place(decision, out), given=given, best=best)
         lines.append(f"{place}. {said}")

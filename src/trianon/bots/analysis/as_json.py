@@ -28,7 +28,7 @@ def analysis_json(analysis: Analysis) -> Json:
             for point in analysis.curve
         ],
         "decisions": [decision_json(decision) for decision in analysis.decisions],
-        "lessons": [decision.number for decision in analysis.lessons()],
+        "lessons": [decision.number for decision in analysis.costliest_decisions()],
     }
 
 

@@ -1,4 +1,7 @@
-"""The analysis of a match from one seat: its choices with verdicts, the curve of chances, accuracy and breakdown."""
+"""The analysis of a match from one seat: its choices with verdicts, the curve of chances, accuracy and breakdown.
+
+A standing is what the search maximizes: a mix of victory and lead, from 0 to 1 (`bots.search.rollout.values_of`).
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ from trianon.core.match import Match
 from trianon.core.wording import Message
 
 MOST_ALTERNATIVES = 5
-MOST_LESSONS = 3
+MOST_COSTLIEST = 3
 KEY_SEED = "keys"
 
 
@@ -46,7 +49,7 @@ class Alternative:
 
 @dataclass(frozen=True)
 class JudgedDecision:
-    """One choice of the seat: the answer, the best one, and what lies between them."""
+    """One choice of the seat: the answer, the best one, and the difference between them."""
 
     number: int  # answers given before
     place: TurnInMatch
@@ -93,13 +96,13 @@ class Analysis:
         """How many choices got a verdict."""
         return sum(decision.verdict == verdict for decision in self.decisions)
 
-    def lessons(self) -> list[JudgedDecision]:
-        """The choices to learn most from: the largest losses, at most one for each kind of better answer."""
+    def costliest_decisions(self) -> list[JudgedDecision]:
+        """The few choices with the largest losses, at most one for each kind of better answer."""
         found: dict[str, JudgedDecision] = {}
         for decision in sorted(self.decisions, key=lambda each: (-VERDICTS.index(each.verdict), -each.loss.value)):
             if decision.verdict != "good":
                 found.setdefault(decision.best.partition(":")[0], decision)
-        return list(found.values())[:MOST_LESSONS]
+        return list(found.values())[:MOST_COSTLIEST]
 
 
 def analysis_of(
@@ -110,7 +113,7 @@ def analysis_of(
     known = [(moment, found[moment.ordinal]) for moment in moments if moment.ordinal in found]
     decisions = tuple(judged(match.setting, moment, assessed) for moment, assessed in known if moment.given is not None)
     whole = len(known) == len(moments)
-    accounted = [assessed.assessment for _, assessed in known] if whole else []
+    complete_assessments = [assessed.assessment for _, assessed in known] if whole else []
     rivals = [assessed.rivals for _, assessed in known]
     standings, victories, points = end_of(match)
     curve = [
@@ -126,8 +129,10 @@ def analysis_of(
         sum(answer.seat == seat for answer in match.answers) - sum(moment.given is not None for moment in moments),
         (*curve, CurvePoint(match.answer_count, victories, points)),
         accuracy_of([each.loss for each in decisions], [each.before.spread for each in decisions]),
-        breakdown_of(accounted, standings[seat], lambda one: one.standing, lambda one: one.loss),
-        breakdown_of(accounted, victories[seat], lambda one: one.victory, lambda one: one.victory_loss, rivals),
+        breakdown_of(complete_assessments, standings[seat], lambda one: one.standing, lambda one: one.loss),
+        breakdown_of(
+            complete_assessments, victories[seat], lambda one: one.victory, lambda one: one.victory_loss, rivals
+        ),
     )
 
 
