@@ -17,15 +17,17 @@ LONGEST_PLACE, LONGEST_PART = 300, 900  # characters; Fluent writes out no argum
 
 
 def faults_text(error: FaultyFile, language: str) -> str:
-    """Every fault of a file, a line each; of very many the first ones."""
+    """The faults of a file, a line each: at most SHOWN_FAULTS, and how many more there are."""
     return "\n".join(fault_lines(error, language))
 
 
 def fault_lines(error: FaultyFile, language: str) -> Iterator[str]:
     """The faults of a file one after the other, each written out when it is asked for."""
-    all_texts: dict[str, Texts] = {}  # by game: every new one would parse its messages again
+    all_texts: dict[str, Texts] = {}  # by game: new Texts would parse the messages they need again
     for fault in error.faults[:SHOWN_FAULTS]:
-        yield _fault_line(fault, all_texts.setdefault(fault.game, _texts_of(fault, language)))
+        if fault.game not in all_texts:
+            all_texts[fault.game] = _texts_of(fault, language)
+        yield _fault_line(fault, all_texts[fault.game])
     if len(error.faults) > SHOWN_FAULTS:
         yield Texts(language, part=PART).text("fault-more", count=len(error.faults) - SHOWN_FAULTS)
 
@@ -61,7 +63,7 @@ class FaultFormatter(Formatter):
         super().__init__(texts, {}, str)
 
     def say(self, message: list[Any]) -> str:
-        """Write out a message; one without a text, of a game that comes without, by its id."""
+        """Write out a message: its text, or its id if the game has no text for it."""
         return _cut(super().say(message) if self.texts.has(message[0]) else message[0].partition("-")[2])
 
     def row(self, parts: list[str]) -> str:

@@ -12,7 +12,10 @@ from trianon.core.installed import folder_of
 from trianon.core.lessons.lesson import KEY, PANEL, PANELS, PLACE, Lesson, LessonStep, LessonTarget
 from trianon.core.wording import message
 
-MOST_SEATS, MOST_STEPS, MOST_ANSWERS, LONGEST = 5, 200, 500, 200
+MAX_SEATS = 5
+MAX_STEPS = 200
+MAX_ANSWERS = 500  # of a rival's script
+MAX_TEXT_CHARS = 200
 FOLDER, SUFFIX = "lessons", ".toml"
 HEAD = ("players", "seat", "seed", "level", "rival", "step")
 STEP = ("part", "say", "answer", "light", "items", "numbers", "pieces", "region", "brings", "score")
@@ -27,7 +30,7 @@ def lessons_of(game: str) -> tuple[str, ...]:
 
 @cache
 def load_lesson(game: str, lesson: str) -> Lesson:
-    """A lesson of a game; LessonError with every fault otherwise."""
+    """A lesson of a game. Raises LessonError that lists every fault."""
     path = folder_of(game) / FOLDER / f"{lesson}{SUFFIX}"
     return parse_lesson(read_text(path, LESSON_FILE), game, lesson, path.name)
 
@@ -36,7 +39,7 @@ def parse_lesson(text: str, game: str, lesson: str, name: str) -> Lesson:
     """The lesson in a TOML text; `name` stands for the file in messages."""
     at = FileLocation(name, [], game=game)
     fields = Fields(parse_toml(text, name, LESSON_FILE), at, HEAD)
-    players = fields.number("players", 2, MOST_SEATS, 2)
+    players = fields.number("players", 2, MAX_SEATS, 2)
     seat = fields.number("seat", 1, players, 1)
     found = Lesson(
         game=game,
@@ -44,7 +47,7 @@ def parse_lesson(text: str, game: str, lesson: str, name: str) -> Lesson:
         players=players,
         seat=seat - 1,
         seed=_required(fields, "seed"),
-        level=fields.text("level", "novice", LONGEST),
+        level=fields.text("level", "novice", MAX_TEXT_CHARS),
         rivals=_rivals(fields, players, seat),
         steps=tuple(_step(entry, fields.location("step").item(n)) for n, entry in _entries(fields, "step")),
     )
@@ -56,13 +59,13 @@ def parse_lesson(text: str, game: str, lesson: str, name: str) -> Lesson:
 
 
 def _entries(fields: Fields, key: str) -> list[tuple[int, object]]:
-    return list(enumerate(fields.entries(key, MOST_STEPS) or [], 1))
+    return list(enumerate(fields.entries(key, MAX_STEPS) or [], 1))
 
 
 def _required(fields: Fields, key: str) -> str:
-    value = fields.text(key, "", LONGEST)
+    value = fields.text(key, "", MAX_TEXT_CHARS)
     if key not in fields.values:
-        fields.location(key).missing(message("wanted-text", most=LONGEST))
+        fields.location(key).missing(message("wanted-text", most=MAX_TEXT_CHARS))
     return value
 
 
@@ -75,7 +78,7 @@ def _rivals(fields: Fields, players: int, learner: int) -> dict[int, tuple[str, 
         seat = rival.number("seat", 1, players, 1)
         if seat - 1 in rivals or seat == learner:
             at.child("seat").fault("seat-again", seat=seat)
-        rivals[seat - 1] = tuple(key for _, key in rival.names("answers", MOST_ANSWERS) or [])
+        rivals[seat - 1] = tuple(key for _, key in rival.names("answers", MAX_ANSWERS) or [])
     return rivals
 
 
@@ -83,23 +86,23 @@ def _step(entry: object, at: FileLocation) -> LessonStep:
     fields = Fields(entry, at, STEP)
     step = LessonStep(
         part=_required(fields, "part"),
-        say=fields.text("say", "", LONGEST),
-        answer=fields.text("answer", "", LONGEST),
+        say=fields.text("say", "", MAX_TEXT_CHARS),
+        answer=fields.text("answer", "", MAX_TEXT_CHARS),
         light=tuple(_target(*word) for word in _words(fields, "light")),
         items=tuple(word for _, word in _words(fields, "items")),
-        numbers=_names(fields, "numbers"),
-        pieces=_names(fields, "pieces"),
-        region=fields.text("region", "", LONGEST),
+        numbers=_text_table(fields, "numbers"),
+        pieces=_text_table(fields, "pieces"),
+        region=fields.text("region", "", MAX_TEXT_CHARS),
         brings=fields.flag("brings"),
         score=fields.flag("score"),
     )
     if not step.say and not step.answer:
-        fields.location("say").missing(message("wanted-text", most=LONGEST))
+        fields.location("say").missing(message("wanted-text", most=MAX_TEXT_CHARS))
     return step
 
 
-def _names(fields: Fields, key: str) -> dict[str, str]:
-    """A table of texts."""
+def _text_table(fields: Fields, key: str) -> dict[str, str]:
+    """A table of the file whose values are texts."""
     table = fields.flat(key) or {}
     for name, value in table.items():
         if not isinstance(value, str):
@@ -108,7 +111,7 @@ def _names(fields: Fields, key: str) -> dict[str, str]:
 
 
 def _words(fields: Fields, key: str) -> LocatedNames:
-    return names_at(list_at(fields.values.get(key, []), fields.location(key), MOST_STEPS), fields.location(key))
+    return names_at(list_at(fields.values.get(key, []), fields.location(key), MAX_STEPS), fields.location(key))
 
 
 def _target(at: FileLocation, word: str) -> LessonTarget:
