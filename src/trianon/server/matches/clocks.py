@@ -1,6 +1,6 @@
 """Clocks and open decisions of a running match, by seat; JSON in the database.
 
-Every answer has free time; what is beyond it comes out of a reserve.
+Every answer has free time (`Clock.free` in `wire/table_messages.py`); what is beyond it comes out of a reserve.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ class SeatClocks:
     reserve: list[float]  # seconds left in reserve
     thought: list[float]  # free seconds used by the latest answer; undo does not refund them
 
-    def charge_clock(self, seat: int, free: float, now: float) -> None:
+    def charge_clock(self, seat: int, free_seconds: float, now: float) -> None:
         """Charge thinking time beyond the free time to the reserve, and note the free time used."""
         thought = max(0.0, now - self.since[seat])
-        self.reserve[seat] = max(0.0, self.reserve[seat] - max(0.0, thought - free))
-        self.thought[seat] = min(free, thought)
+        self.reserve[seat] = max(0.0, self.reserve[seat] - max(0.0, thought - free_seconds))
+        self.thought[seat] = min(free_seconds, thought)
 
-    def charge_before_undo(self, seat: int, free: float, now: float) -> None:
+    def charge_before_undo(self, seat: int, free_seconds: float, now: float) -> None:
         """Charge an asked seat for its time up to now, on top of what the undone answer took."""
         earlier = self.thought[seat]
-        self.charge_clock(seat, free, now)
-        self.thought[seat] = min(free, earlier + self.thought[seat])
+        self.charge_clock(seat, free_seconds, now)
+        self.thought[seat] = min(free_seconds, earlier + self.thought[seat])
 
     def resume_clock(self, seat: int, now: float) -> None:
         """Reopen an answered decision: its free time continues where it stopped."""
         self.since[seat] = now - self.thought[seat]
 
-    def clock_deadline(self, seat: int, free: float) -> float:
+    def clock_deadline(self, seat: int, free_seconds: float) -> float:
         """When the clock of an asked seat runs out."""
-        return self.since[seat] + free + self.reserve[seat]
+        return self.since[seat] + free_seconds + self.reserve[seat]
 
     def replaceable_at(self, seat: int, pace: str) -> float:
         """When the other players may call a stand-in for a seat, at a table without a clock."""
