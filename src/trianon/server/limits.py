@@ -131,7 +131,7 @@ DEVICE_SEEN_INTERVAL = 3600.0  # seconds between updates of a device's last use
 # -- what one person may have
 
 MAX_DEVICES = 20  # signed in at the same time
-MAX_OPEN_TABLES = 50  # open or running
+MAX_TABLES_PER_PERSON = 50  # open or running
 MAX_SEAT_NAME = 40  # characters of a player's name in a match file that are shown
 MAX_IMPORTS = 50  # matches from match files; the oldest is dropped for a new one
 MAX_COMMITMENTS = 8  # unused; the oldest is dropped for a new one

@@ -12,7 +12,7 @@ from trianon.core.editions.load import load_edition
 from trianon.core.fairness import commitment_of, seed_of
 from trianon.games import game_of
 from trianon.server.http.error_responses import to_problem
-from trianon.server.limits import MAX_OPEN_TABLES
+from trianon.server.limits import MAX_TABLES_PER_PERSON
 from trianon.server.lobby.seating import join, leave, remove
 from trianon.server.lobby.tables import create_table, start
 from trianon.server.matches.situations import situation
@@ -180,7 +180,7 @@ def test_a_table_that_cannot_be_is_refused_in_the_askers_language(
 
 def test_the_number_of_tables_per_person_is_limited(node: ServerNode) -> None:
     ada, bo = guests(node, 2)
-    for _ in range(MAX_OPEN_TABLES):
+    for _ in range(MAX_TABLES_PER_PERSON):
         last = create_table(node, ada, NewTable("histrio", 2))
     assert refusal(create_table, node, ada, NewTable("histrio", 2)).error == "too-many-tables"
     others = create_table(node, bo, NewTable("histrio", 2))

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, func, insert, select, update
 
 from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
-from trianon.server.limits import MAX_OPEN_TABLES
+from trianon.server.limits import MAX_TABLES_PER_PERSON
 from trianon.server.matches.stand_ins import seat_stand_ins
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction
@@ -65,7 +65,7 @@ def leave(tables: TableRepository, table: str, person: str) -> None:
 
 
 def remove(tables: TableRepository, table: str, person: str, seat: int) -> None:
-    """The owner removes a guest before the match begins, or stops keeping a seat; seats count from 0."""
+    """Let the owner free a seat before the match begins: a guest's, or one kept for a player; seats count from 0."""
     with tables.change(table) as transaction:
         row, connection = transaction.row, transaction.connection
         transaction.own_seat(person)
@@ -106,11 +106,11 @@ def update_table(transaction: TableTransaction, now: float, **values: Any) -> No
 
 
 def check_table_limit(connection: Connection, person: str) -> None:
-    """Refuse a further table to a person with as many as one may have."""
+    """Raise Conflict if the person has MAX_TABLES_PER_PERSON tables."""
     mine = select(func.count()).select_from(SEATS.join(TABLES, SEATS.c.table_id == TABLES.c.id))
     mine = mine.where(SEATS.c.person == person, TABLES.c.status.in_((OPEN, RUNNING)))
-    if connection.execute(mine).scalar_one() >= MAX_OPEN_TABLES:
-        raise Conflict("too-many-tables", most=MAX_OPEN_TABLES)
+    if connection.execute(mine).scalar_one() >= MAX_TABLES_PER_PERSON:
+        raise Conflict("too-many-tables", most=MAX_TABLES_PER_PERSON)
 
 
 def update_seat(connection: Connection, table: str, seat: int, **values: Any) -> None:
