@@ -360,7 +360,7 @@ export interface Turn {
   status: 'gone' | 'open' | 'over' | 'running'
 }
 
-/** An open request to undo beyond the horizon, waiting for the other players' consent. */
+/** An open request to undo beyond what may be undone without consent; waits for the other players' consent. */
 export interface UndoRequest {
   seat: number
   to: number

@@ -61,29 +61,29 @@ class ProcessPool:
     def _run_within(
         self, work: Callable[..., T], calls: Sequence[tuple[Any, ...]], seconds: float, tries: int = 1
     ) -> list[T]:
-        """The results of as many calls as begin within this time, and of at least one for each worker.
+        """Start calls until the time is up, at least one per worker, and return the results of all started.
 
-        Calls that take longer are waited for; meanwhile the other workers get further ones, as they would be idle.
+        While calls that began in time still run, the other workers are kept busy with further calls.
         """
         return _retried(lambda: self._try_within(work, calls, seconds), tries)
 
     def _try_within(self, work: Callable[..., T], calls: Sequence[tuple[Any, ...]], seconds: float) -> list[T]:
         waiting, until, found = deque(calls), monotonic() + seconds, list[T]()
-        late: set[Future[T]] | None = None  # calls that ran when the time was over
+        began_in_time: set[Future[T]] | None = None  # those still running when the time was up; None before
         with self._opened() as pool:
             running = {pool.submit(work, *waiting.popleft()) for _ in range(min(self._count, len(calls)))}
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 found += [future.result() for future in done]
-                if late is None and monotonic() >= until:
-                    late = set(running)
-                while waiting and len(running) < self._count and (late is None or late & running):
+                if began_in_time is None and monotonic() >= until:
+                    began_in_time = set(running)
+                while waiting and len(running) < self._count and (began_in_time is None or began_in_time & running):
                     running.add(pool.submit(work, *waiting.popleft()))
         return found
 
     @contextmanager
     def _opened(self) -> Iterator[ProcessPoolExecutor]:
-        """The pool; forgotten where it lost a worker."""
+        """Yield the pool; discard it if a worker died, so that the next call starts a new one."""
         pool = self._open()
         try:
             yield pool
@@ -95,7 +95,7 @@ class ProcessPool:
             raise WorkerLost from None
 
     def _start(self, work: Callable[..., T], *args: Any) -> Future[T]:
-        """Work that nothing waits for."""
+        """Submit work without waiting for its result."""
         return self._open().submit(work, *args)
 
     def _open(self) -> ProcessPoolExecutor:

@@ -126,7 +126,7 @@ def test_a_table_after_the_end_takes_nothing_back(node: ServerNode) -> None:
         assert refusal(work).error == "not-running"
 
 
-# -- beyond the horizon
+# -- beyond what may be undone without consent
 
 
 def test_going_back_further_needs_everybody(node: ServerNode) -> None:

@@ -21,7 +21,7 @@ from trianon.server.wire.history_messages import (
 )
 
 ORDERS: dict[str, tuple[ColumnElement[object], ...]] = {
-    "newest": (),
+    "newest": (),  # the default order, appended to every other
     "oldest": (FINISHED.c.ended.asc(),),
     "points": (SEATS.c.points.desc(),),
     "place": (SEATS.c.placing.asc(), FINISHED.c.players.desc()),
@@ -43,7 +43,7 @@ class HistoryFilter:
     result: MatchResultKind | None = None
 
     def condition(self) -> list[ColumnElement[bool]]:
-        """What rows of matches and of the own seat must meet."""
+        """SQL conditions on the match and on the person's seat."""
         found: list[ColumnElement[bool]] = []
         if self.game is not None:
             found.append(FINISHED.c.game == self.game)
@@ -62,18 +62,20 @@ def match_history(
     """A page of the finished matches of a person, from page 1."""
     summarize_pending(store, SUMMARIES_PER_REQUEST, person)
     with store.read() as connection:
-        own = _of(select(*COLUMNS), person).where(*wanted.condition())
-        total = connection.execute(_of(select(func.count()), person).where(*wanted.condition())).scalar_one()
+        own = _own_finished(select(*COLUMNS), person).where(*wanted.condition())
+        total = connection.execute(_own_finished(select(func.count()), person).where(*wanted.condition())).scalar_one()
         ordered = own.order_by(*ORDERS[order], FINISHED.c.ended.desc(), FINISHED.c.table_id)
         rows = connection.execute(ordered.limit(HISTORY_PAGE).offset((page - 1) * HISTORY_PAGE)).all()
         seats = _seats(connection, [row.table_id for row in rows], person)
-        counts = connection.execute(_of(select(FINISHED.c.players), person).distinct().order_by(FINISHED.c.players))
+        counts = connection.execute(
+            _own_finished(select(FINISHED.c.players), person).distinct().order_by(FINISHED.c.players)
+        )
         player_counts = list(counts.scalars())
     pages = max(1, min(HISTORY_PAGES, -(-total // HISTORY_PAGE)))
     return MatchHistory([_match(row, seats[row.table_id]) for row in rows], total, page, pages, player_counts)
 
 
-def _of(columns: Select[Any], person: str) -> Select[Any]:
+def _own_finished(columns: Select[Any], person: str) -> Select[Any]:
     """Columns of finished matches and of the seat a person had there."""
     joined = FINISHED.join(SEATS, SEATS.c.table_id == FINISHED.c.table_id).join(
         TABLES, TABLES.c.id == FINISHED.c.table_id

@@ -76,7 +76,8 @@ class RequestMiddleware:
     """Wraps the whole application, including responses that no route produces."""
 
     def __init__(self, app: ASGIApp, node: ServerNode) -> None:
-        self.app, self.node, self.config, self.people = app, node, node.config, node.writes
+        self.app, self.node, self.config = app, node, node.config
+        self.person_limiter = node.writes  # shared with the sockets
         self.addresses = RateLimiter(ADDRESS_RATE, ADDRESS_BURST, self.config.rate_limit_factor)
         self.readers = RateLimiter(READ_RATE, READ_BURST, self.config.rate_limit_factor)
         self.sockets = ConcurrencyLimit(MAX_ADDRESS_SOCKETS, self.config.rate_limit_factor, MAX_SOCKETS)
@@ -154,7 +155,7 @@ class RequestMiddleware:
         wait = self.addresses.take(address, cost)
         identity = identity_from_headers(self.config.secret, headers)
         if wait is None and identity is not None:
-            wait = self.people.take(identity.person, cost)
+            wait = self.person_limiter.take(identity.person, cost)
         seconds = _worker_seconds(scope)
         if wait is None and seconds:
             wait = self.worker_time.take(address, seconds)

@@ -30,9 +30,9 @@ def check_device_limit(connection: Connection, person: str) -> None:
 
 
 def own_device(node: ServerNode, identity: Identity, name: str) -> Identity:
-    """The device of a browser; one that shares an identity token of before the upgrade gets its own."""
+    """The device of a browser; one that shares a token issued before migration 0005 (devices) gets its own."""
     with node.store.read() as connection:
-        shared = connection.execute(select(DEVICES.c.shared).where(_is(identity))).scalar()
+        shared = connection.execute(select(DEVICES.c.shared).where(_device_row(identity))).scalar()
     if not shared:
         return identity
     own = Identity(identity.person, node.new_id())
@@ -59,7 +59,7 @@ def sign_out(node: ServerNode, identity: Identity, device: str) -> None:
     with node.store.write() as connection:
         if device == identity.device and _device_count(connection, identity.person) < 2:
             raise Conflict("last-device")
-        gone = _revoke(connection, _is(Identity(identity.person, device)), node.now())
+        gone = _revoke(connection, _device_row(Identity(identity.person, device)), node.now())
     if not gone:
         raise NotFound("no-device")
     node.device_sessions.sign_out(gone)
@@ -89,5 +89,5 @@ def _signed_in(person: str) -> ColumnElement[bool]:
     return (DEVICES.c.person == person) & DEVICES.c.revoked.is_(None)
 
 
-def _is(identity: Identity) -> ColumnElement[bool]:
+def _device_row(identity: Identity) -> ColumnElement[bool]:
     return (DEVICES.c.person == identity.person) & (DEVICES.c.id == identity.device)

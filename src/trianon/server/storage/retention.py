@@ -33,13 +33,13 @@ from trianon.server.storage.store import Store
 
 
 def apply_retention(store: Store, now: float) -> int:
-    """Close open tables that expired and delete those closed long enough ago; how many there were."""
+    """Close open tables that expired and delete those closed long enough ago. Returns how many."""
     with store.write() as connection:
         connection.execute(delete(LINKS).where(LINKS.c.expires < now))
         connection.execute(delete(COMMITMENTS).where(COMMITMENTS.c.expires < now))
         connection.execute(delete(DEVICES).where(DEVICES.c.revoked < now - REVOKED_DEVICE_LIFETIME))
         connection.execute(delete(REPORTS).where(REPORTS.c.resolved < now - RESOLVED_REPORT_LIFETIME))
-        waiting = (
+        expired = (
             select(TABLES.c.id)
             .where(
                 or_(
@@ -51,18 +51,18 @@ def apply_retention(store: Store, now: float) -> int:
             )
             .limit(RETENTION_BATCH)
         )
-        given_up = connection.execute(
+        closed_now = connection.execute(
             update(TABLES)
-            .where(TABLES.c.id.in_(waiting), TABLES.c.status != GONE)
+            .where(TABLES.c.id.in_(expired), TABLES.c.status != GONE)
             .values(status=GONE, changed=now, seats_version=TABLES.c.seats_version + 1)
         )
-        gone = (
+        closed = (
             select(TABLES.c.id)
             .where(TABLES.c.status == GONE, TABLES.c.changed < now - CLOSED_TABLE_LIFETIME)
             .limit(RETENTION_BATCH)
         )
-        tables = [row.id for row in connection.execute(gone)]
-        for kept in (ANALYSES, CHAT, ENTRIES, FINISHED, REMOVED, SEATS):
-            connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
+        tables = [row.id for row in connection.execute(closed)]
+        for dependent in (ANALYSES, CHAT, ENTRIES, FINISHED, REMOVED, SEATS):
+            connection.execute(delete(dependent).where(dependent.c.table_id.in_(tables)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
-    return given_up.rowcount + len(tables)
+    return closed_now.rowcount + len(tables)

@@ -98,7 +98,7 @@ TABLES = Table(
     Column("deadline", Float),  # when the first clock runs out
     Column("claimed_by", String(80)),  # the node that computes the bot's answer
     Column("claimed_until", Float),
-    Column("undo_request", Text),  # JSON: an open request to undo beyond the horizon
+    Column("undo_request", Text),  # JSON: an open request to undo beyond what may be undone without consent
     Column("result", Text),  # JSON
     Column("rematch", String(32)),
     Column("position", Text),  # the text of the position the match begins from, instead of the setup

@@ -25,7 +25,7 @@ class Decision(Struct, frozen=True):
 
     number: int
     options: list[str]
-    reasons: list[BlockedOptions]  # why other options are illegal; impossible ones are omitted
+    reasons: list[BlockedOptions]  # why options are illegal now; not those whose pieces are not on the table
     meanings: list[Message]  # of the options, in their order: "you may …"
 
 
@@ -42,7 +42,7 @@ class EntryView(Struct, frozen=True):
 
 
 class UndoRequest(Struct, frozen=True):
-    """An open request to undo beyond the horizon, waiting for the other players' consent."""
+    """An open request to undo beyond what may be undone without consent; waits for the other players' consent."""
 
     seat: int
     to: int  # the entry to continue from
@@ -55,7 +55,7 @@ class SeedReveal(Struct, frozen=True):
     secret: str
     salts: list[str]
     seed: str
-    committed: list[bool]  # by seat: whether its salt was sent with the commitment, and so after it
+    committed: list[bool]  # by seat: whether the player had seen the commitment before sending the salt
 
 
 class Result(Struct, frozen=True):

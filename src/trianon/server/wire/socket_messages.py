@@ -72,4 +72,5 @@ class Turn(Struct, frozen=True, tag_field="type", tag="turn"):
     status: Status
 
 
+# `Situation` and `ChatLine` are also sent over HTTP: `match_messages.py` defines them
 ServerMessage = Hello | Situation | ChatLine | Turn | Done | Refused
