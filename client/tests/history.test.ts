@@ -4,7 +4,7 @@ import type { FinishedMatch } from '../src/net/messages'
 import { session } from '../src/net/session.svelte'
 import FigureBars from '../src/pages/history/FigureBars.svelte'
 import { barOf, filterOf, isFiltered, lasted, searchOf, stageName } from '../src/pages/history/history'
-import { loadLabelWriter } from '../src/pages/history/labels.svelte'
+import { loadLabelWriter } from '../src/pages/history/label_writer.svelte'
 import MatchRow from '../src/pages/history/MatchRow.svelte'
 import { LANGUAGES, loadTexts } from '../src/texts/texts'
 
