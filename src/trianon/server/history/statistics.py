@@ -15,7 +15,7 @@ from trianon.bots.statistics.points import stage_order
 from trianon.bots.statistics.study import BalanceStudy, bounds
 from trianon.bots.statistics.summary import MatchSummary
 from trianon.core.wording import Message, message
-from trianon.server.history.labels import component_label
+from trianon.server.history.component_labels import component_label
 from trianon.server.history.summaries import NO_SUMMARY, PERSON, STAND_IN, decode_summary, summarize_pending
 from trianon.server.limits import (
     FIGURES_PER_TABLE,
