@@ -7,7 +7,7 @@ from pathlib import Path
 
 import trianon.server
 from trianon.server import limits
-from trianon.server.http.rate_limits import ConcurrencyLimit
+from trianon.server.rate_limits import ConcurrencyLimit
 
 ROOT = Path(trianon.server.__file__).parent
 # Numbers that bound nothing: codes of a protocol, marks, lengths of fields.

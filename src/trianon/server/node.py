@@ -17,7 +17,6 @@ from trianon.server.bots.analysis_queue import AnalysisQueue
 from trianon.server.bots.bot_pool import BotPool
 from trianon.server.caches import TimedCache
 from trianon.server.config import Config
-from trianon.server.http.rate_limits import RateLimiter
 from trianon.server.limits import (
     HINT_WORKERS,
     READER_THREADS,
@@ -29,6 +28,7 @@ from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.upload_checker import UploadChecker
 from trianon.server.people.device_sessions import DeviceSessions
 from trianon.server.preparation import RulesPreparation
+from trianon.server.rate_limits import RateLimiter
 from trianon.server.realtime.pubsub import PubSub
 from trianon.server.storage.store import NeedsThread, Store, Unavailable, WouldBlock
 from trianon.server.wire.analysis_messages import AnalysisProgress

@@ -31,11 +31,11 @@ from trianon.server import limits
 from trianon.server.config import Config
 from trianon.server.http import middleware
 from trianon.server.http.client_address import Network, proxy_networks
-from trianon.server.http.rate_limits import ConcurrencyLimit, RateLimiter, TokenBucket, client_network
 from trianon.server.http.routes import play
 from trianon.server.limits import MAX_BUCKETS
 from trianon.server.matches import upload_checker
 from trianon.server.matches.upload_checker import UploadChecker
+from trianon.server.rate_limits import ConcurrencyLimit, RateLimiter, TokenBucket, client_network
 from trianon.server.serve import open_node
 from trianon.server.wire.match_messages import Hints
 

@@ -23,7 +23,6 @@ from trianon.server.errors import (
 from trianon.server.http.client_address import client_address
 from trianon.server.http.error_responses import to_problem
 from trianon.server.http.hosts import is_allowed_host
-from trianon.server.http.rate_limits import ConcurrencyLimit, RateLimiter, client_network
 from trianon.server.http.request_context import API_PREFIX, authenticate, preferred_language
 from trianon.server.limits import (
     ADDRESS_BURST,
@@ -46,6 +45,7 @@ from trianon.server.limits import (
 from trianon.server.metrics import REQUEST_SECONDS
 from trianon.server.node import ServerNode
 from trianon.server.people.tokens import identity_from_headers
+from trianon.server.rate_limits import ConcurrencyLimit, RateLimiter, client_network
 
 LOG = logging.getLogger("trianon.access")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})

@@ -12,7 +12,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 from trianon.server.errors import ApiError, RuleViolation, StaleDecision, TooManyRequests, rate_limited
 from trianon.server.http.error_responses import to_problem
-from trianon.server.http.rate_limits import TokenBucket
 from trianon.server.limits import (
     MAX_PERSON_SOCKETS,
     MAX_SOCKET_REQUEST,
@@ -28,6 +27,7 @@ from trianon.server.matches.situations import cached_situation, situation
 from trianon.server.metrics import SOCKETS
 from trianon.server.node import ServerNode
 from trianon.server.people.tokens import Identity
+from trianon.server.rate_limits import TokenBucket
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.match_messages import Situation
