@@ -80,7 +80,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         `options={"reset_mask": rows}` starts the next matches of some rows alone, as a boolean array says.
         """
         self._check_open()
-        mask = self._mask_in(options)
+        mask = self._checked_reset_mask(options)
         if mask is not None:
             self._check_begun("reset")
             if seed is not None:
@@ -108,7 +108,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
     ) -> tuple[Floats, Floats, npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
         """Apply one action per match; if any is illegal, raises and changes nothing."""
         self._check_begun("step")
-        live = self._take(actions)
+        live = self._set_actions(actions)
         if self._copy:
             self._matches.renew()
         again, matches = np.flatnonzero(self._finished), self._matches
@@ -117,7 +117,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
             self._stepper.restart_rows(again)
         self._finished = result.ended.copy() if self.autoreset_mode != AutoresetMode.SAME_STEP else self._finished
         infos = self._infos()
-        infos["rewards"] = self._kept(matches.rewards)
+        infos["rewards"] = self._copied(matches.rewards)
         if result.ended.any():
             self._add_ended(infos, result)
         ended, cut = result.ended, np.zeros(self.num_envs, np.bool_)
@@ -193,7 +193,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         self._finished &= ~mask
         return matches.observations, self._infos()
 
-    def _mask_in(self, options: dict[str, Any] | None) -> npt.NDArray[np.bool_] | None:
+    def _checked_reset_mask(self, options: dict[str, Any] | None) -> npt.NDArray[np.bool_] | None:
         if not isinstance(options, dict | None):
             raise UsageError(f'the options of reset() are a dict such as {{"{RESET_MASK}": rows}}, not {options!r}')
         unknown = [name for name in options or {} if name != RESET_MASK]
@@ -222,8 +222,8 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         if not self._ready:
             raise gym.error.ResetNeeded(f"the matches have not begun: call reset() before {call}()")
 
-    def _take(self, actions: npt.ArrayLike) -> Longs:
-        """Check the actions of a step; the rows that are stepped."""
+    def _set_actions(self, actions: npt.ArrayLike) -> Longs:
+        """Check the actions of a step and set them; returns the rows that are stepped."""
         try:
             given = np.asarray(actions)
         except ValueError:
@@ -243,18 +243,18 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
             raise UsageError(f"match {wrong}: {self._matches.why_not(wrong, int(given[wrong]))}")
         return np.flatnonzero(~self._finished) if len(over) else self._stepper.rows
 
-    def _kept(self, array: Any) -> Any:
+    def _copied(self, array: Any) -> Any:
         return array.copy() if self._copy else array
 
     def _infos(self) -> dict[str, Any]:
         matches = self._matches
         infos = {
-            "seat": self._kept(matches.seats),
+            "seat": self._copied(matches.seats),
             "action_mask": matches.masks,
-            "number": self._kept(matches.numbers),
+            "number": self._copied(matches.numbers),
         }
         if len(matches.settings) > 1:
-            infos["edition"] = self._kept(matches.seating.editions)
+            infos["edition"] = self._copied(matches.seating.editions)
         if self._describe:
             infos["options"] = self.describe()
         return infos
