@@ -26,7 +26,7 @@ PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0
 FRAME_KIND, SETTINGS = 3, 4  # the place of a frame's kind in its head; the kind of every server's first frame
 HOST_AND_PORT = re.compile(r"(?:ray://)?(?P<host>.+):(?P<port>[0-9]+)")
 CANCEL_GRACE = 10.0  # seconds cancelled tasks may take
-# unless set already; the retries, one a second, are those of every connection in spite of their name
+# where not set already; despite its name, the last one limits the retries, one a second, of every connection
 ENVIRONMENT = {
     "RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_NUM_REDIS_GET_RETRIES": "10",
 }  # fmt: skip
@@ -56,7 +56,7 @@ class RayExecutor:
                     running[remote.remote(given, number, __version__)] = number
                 ready, _ = self.ray.wait(list(running), num_returns=1, timeout=POLL_SECONDS)
                 for reference in ready:
-                    number, result = running.pop(reference), self._taken(reference)
+                    number, result = running.pop(reference), self._result_of(reference)
                     if result is not None:
                         yield number, result
         finally:
@@ -65,14 +65,14 @@ class RayExecutor:
             if running:  # Ray crashes when disconnected while tasks are being cancelled
                 self.ray.wait(list(running), num_returns=len(running), timeout=CANCEL_GRACE)
 
-    def _taken(self, reference: Any) -> Any:
+    def _result_of(self, reference: Any) -> Any:
         try:
             return self.ray.get(reference)
         except self.ray.exceptions.RayTaskError as error:
             cause = error.cause
             raise cause if isinstance(cause, TrianonError) else TrianonError(f"on the cluster: {cause!r}") from None
         except self.ray.exceptions.RayError as error:
-            raise TrianonError(f"the cluster lost its work: {_first_line(error)}") from None
+            raise TrianonError(f"the cluster failed to run a task: {_first_line(error)}") from None
 
 
 class _NeverStopped:
@@ -100,7 +100,7 @@ def check_reachable(address: str) -> None:
         return
     try:
         with create_connection((found["host"].strip("[]"), int(found["port"])), CONNECT_SECONDS) as line:
-            if os.environ.get("RAY_USE_TLS", "0") == "0":  # otherwise the first words are others
+            if os.environ.get("RAY_USE_TLS", "0") == "0":  # TLS begins with a handshake instead
                 line.sendall(PREFACE)
                 answer = line.recv(len(PREFACE))
                 if len(answer) <= FRAME_KIND or answer[FRAME_KIND] != SETTINGS:

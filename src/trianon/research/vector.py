@@ -174,10 +174,10 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         return self._matches.states[checked_int("a row", row, 0, self.num_envs - 1)]
 
     def match_of(self, row: int) -> Match:
-        """The match of a row with all its answers so far; needs `records`, or uncompiled opponents."""
+        """The match of a row with all its answers so far; needs `records` or opponents that are not compiled."""
         self._check_begun("match_of")
         if not self._matches.logged:
-            raise UsageError("answers are kept only with records=FOLDER")
+            raise UsageError("answers are kept only with records=FOLDER or with opponents that are not compiled")
         return self._matches.match_of(checked_int("a row", row, 0, self.num_envs - 1))
 
     def close_extras(self, **kwargs: Any) -> None:

@@ -1,8 +1,11 @@
-"""Information states: a fingerprint of all a seat observed, event counts by kind, and what its game remembers.
+"""Information states: per seat a fingerprint of all it observed, counts of events, and notes of the game's memory.
 
 A view holds no memory; OpenSpiel's information states need one. Every event is mixed into the fingerprint of each seat
 that may see it, without the facts hidden from that seat, and so are the seat's own answers. The row behind the last
 seat is that of a spectator.
+
+Parameters of one letter: s state, t tables, e events, o options, w workspace, h history; g, m and f hold the functions
+of the game, of its memory and of its features. Records come as arrays of one row.
 """
 
 from __future__ import annotations
@@ -31,8 +34,8 @@ class History(NamedTuple):
     """What seats observed so far, a row for each and one for a spectator."""
 
     fingerprint: Longs  # of all events and own answers
-    event_counts: Shorts  # by seat they are about, counted from the viewer on, and kind
-    memory: Shorts  # by seat it is about; what a game's `memory` module notes
+    event_counts: Shorts  # by the seat an event is about, counted from the viewer on, and by kind of event
+    memory: Shorts  # by the seat a note is about: what the game's `memory` module notes of events
 
     def copied(self) -> History:
         """A copy that shares no arrays."""
@@ -136,9 +139,10 @@ def begin_and_record(
 
 @rule
 def sample_world(s: Any, g: Any, w: Workspace, viewer: int, secrets: Longs, world: Any, key: Longs, h: History) -> None:
-    """Fill a zeroed state with a world the viewer cannot tell from `s`.
+    """Fill `world`, a zeroed state, with a world that looks to the viewer as `s` does.
 
-    Other seats keep only their view of that world and what a spectator remembers.
+    The history of the other seats is hidden from the viewer. It is replaced by what is known in that world: the
+    fingerprint by one of the seat's view, the memory by a spectator's, and private events are no longer counted.
     """
     rules, t, v, v_rows = g.functions, w.t[0], w.v[0], w.v_rows
     v_rows[0, :] = 0
