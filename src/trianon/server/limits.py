@@ -6,6 +6,8 @@ of the messages (`wire/field_types.py`); settings of an operator are in `config.
 
 from __future__ import annotations
 
+from trianon.server.wire.field_types import MAX_MATCH_FILE_CHARS
+
 # -- rate limits: token buckets of `RATE` tokens a second, at most `BURST`; all scale with `Config.rate_limit_factor`
 
 ADDRESS_RATE, ADDRESS_BURST = 60.0, 300.0  # writes per address
@@ -39,7 +41,8 @@ BACKLOG = 512  # connections that wait to be accepted
 HEADER_TIMEOUT = 30.0  # seconds until the headers of a request must be complete
 MAX_HEADER_BYTES = 65_536  # bytes of headers before the connection is aborted
 MAX_HEADERS = 16_384  # bytes of headers that are answered otherwise than with 431
-MAX_REQUEST_BODY = 300_000  # bytes; a custom edition is the largest body
+# bytes: the largest body is a match file; a character takes 4 bytes at most in UTF-8, and 2 where JSON escapes it
+MAX_REQUEST_BODY = 4 * MAX_MATCH_FILE_CHARS + 1_000
 LONG_POLL_SECONDS = 25  # longest wait of a request for a change
 SHUTDOWN_GRACE = 4  # seconds for open requests at shutdown
 SWITCH_INTERVAL = 0.0005  # seconds a thread keeps the interpreter lock while another waits
@@ -114,7 +117,7 @@ REDIS_BATCH = 200  # notifications per pipeline
 # -- statistics
 
 SUMMARIES_PER_PASS = 4  # matches summarized by one pass of the periodic jobs
-SUMMARIES_PER_REQUEST = 10  # own matches summarized before a history or statistics are shown
+SUMMARIES_PER_REQUEST = 10  # matches summarized before a history or statistics are shown
 STATISTICS_LIFETIME = 300.0  # seconds until the statistics of the server are computed again
 
 # -- caches

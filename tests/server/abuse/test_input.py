@@ -17,7 +17,9 @@ from tests.server.services import NO_TLS, Postgres
 from tests.server.twin_nodes import SECRET, served
 from trianon.server.config import Config, database_url
 from trianon.server.http import http_protocol
+from trianon.server.limits import MAX_REQUEST_BODY
 from trianon.server.serve import open_node
+from trianon.server.wire.field_types import MAX_MATCH_FILE_CHARS
 
 DEEP = 20_000
 BODIES = {
@@ -130,12 +132,14 @@ def test_an_edition_of_ones_own_cannot_be_anything(guest: Guest) -> None:
 
 
 def test_too_much_is_refused(port: int, guest: Guest) -> None:
-    done = guest.http.post("/api/me", content=b" " * 300_001, headers={"content-type": "application/json"})
+    done = guest.http.post(
+        "/api/me", content=b" " * (MAX_REQUEST_BODY + 1), headers={"content-type": "application/json"}
+    )
     assert done.status_code == 413
     assert done.json()["error"] == "too-large"
 
     def chunks() -> Iterator[bytes]:
-        for _ in range(40):
+        for _ in range(MAX_REQUEST_BODY // 10_000 + 10):
             yield b" " * 10_000
 
     try:
@@ -145,6 +149,15 @@ def test_too_much_is_refused(port: int, guest: Guest) -> None:
         pass  # turned away before all of it was sent
     said = plain(port, "POST", "/api/me", "content-type: application/json", "content-length: 99999999999")
     assert said[0] in (400, 413)
+
+
+@pytest.mark.parametrize("letter", ["x", '"', "\n", "é", "王", "🂡"])
+def test_a_match_file_is_limited_by_its_own_length_and_not_by_the_body(guest: Guest, letter: str) -> None:
+    json_type = {"content-type": "application/json"}
+    for length, error in ((MAX_MATCH_FILE_CHARS, "bad-match-file"), (MAX_MATCH_FILE_CHARS + 1, "bad-request")):
+        body = json.dumps({"text": letter * length}, ensure_ascii=False).encode()
+        done = guest.http.post("/api/match-files", content=body, headers=json_type)
+        assert (done.status_code, done.json()["error"]) == (400, error)
 
 
 def test_floods_of_headers_are_refused(port: int) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from trianon.server.wire.field_types import MAX_CHAT, TEXT, By, Count, Key
+from trianon.server.wire.field_types import MAX_CHAT_CHARS, TEXT, By, Count, Key
 from trianon.server.wire.game_types import GameEvent, Message, Question, ResultLine
 from trianon.server.wire.table_messages import TableInfo
 
@@ -135,7 +135,7 @@ class ChatLines(Struct, frozen=True):
 class ChatGiven(Struct, frozen=True, forbid_unknown_fields=True):
     """A chat line to post."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT, pattern=TEXT)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_CHARS, pattern=TEXT)]
 
 
 class HintLine(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from trianon.server.wire.field_types import END, MAX_CHAT, TEXT, Count, Language, Name, SeatNumber
+from trianon.server.wire.field_types import END, MAX_CHAT_CHARS, TEXT, Count, Language, Name, SeatNumber
 
 
 class Me(Struct, frozen=True):
@@ -77,7 +77,7 @@ class ReportGiven(Struct, frozen=True, forbid_unknown_fields=True):
     reason: ReportReason
     seat: SeatNumber | None = None
     line: Count | None = None
-    note: Annotated[str, Meta(max_length=MAX_CHAT, pattern=TEXT)] = ""
+    note: Annotated[str, Meta(max_length=MAX_CHAT_CHARS, pattern=TEXT)] = ""
 
 
 class BlockedPerson(Struct, frozen=True):

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from trianon.server.wire.field_types import (
     MAX_COUNT,
-    MAX_EDITION,
-    MAX_MATCH_FILE,
+    MAX_EDITION_CHARS,
+    MAX_MATCH_FILE_CHARS,
     MAX_PLAYERS,
     CommitmentHash,
     Level,
@@ -40,7 +40,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A match file as it was saved."""
 
-    text: Annotated[str, Meta(max_length=MAX_MATCH_FILE)]
+    text: Annotated[str, Meta(max_length=MAX_MATCH_FILE_CHARS)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +49,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Word
     players: Annotated[int, Meta(ge=2, le=MAX_PLAYERS)]
     edition: Word = "reference"
-    edition_text: Annotated[str, Meta(max_length=MAX_EDITION)] | None = None
+    edition_text: Annotated[str, Meta(max_length=MAX_EDITION_CHARS)] | None = None
     bots: Annotated[list[Level], Meta(max_length=MAX_PLAYERS)] = []
     pace: Pace = "live"
     clock: Clock | None = None
