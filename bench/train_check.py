@@ -47,21 +47,21 @@ def check_segments() -> None:
 
 
 def check_returns() -> None:
-    """Every seat's return is the final value where the trace is 1, and the next own value where it is 0."""
+    """Every seat's return is the final value where lambda is 1, and the next own value where it is 0."""
     wins, points = torch.tensor([[1.0, 0.0]]), torch.tensor([[30.0, 20.0]])
     final = outcomes(wins, points, 0.5, 10.0)
     assert torch.allclose(final[0, 0, 1] + final[0, 1, 1], torch.tensor(1.0))
     seats = [torch.tensor([seat]) for seat in (0, 1, 1, 0)]
     values = [torch.full((1, 5, 3), 0.1 * (step + 1)) for step in range(4)]
-    for trace in (0.0, 1.0):
-        returns = SeatReturns(torch.zeros(1, 5, 3), torch.tensor([1]), 2, trace)
+    for gae_lambda in (0.0, 1.0):
+        returns = SeatReturns(torch.zeros(1, 5, 3), torch.tensor([1]), 2, gae_lambda)
         found = [
             returns.step(values[step], seats[step], torch.tensor([step == 3]), final)[0] for step in reversed(range(4))
         ][::-1]
         own = [float(target[0, 0, 1]) for target in found]
         first, second = float(final[0, 0, 1]), float(final[0, 1, 1])
-        expected = [first, second, second, first] if trace else [0.4, 0.3, second, first]
-        assert np.allclose(own, expected, atol=1e-5), (trace, own, expected)
+        expected = [first, second, second, first] if gae_lambda else [0.4, 0.3, second, first]
+        assert np.allclose(own, expected, atol=1e-5), (gae_lambda, own, expected)
 
 
 def check_training(folder: Path) -> None:

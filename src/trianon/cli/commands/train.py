@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 MOST_MINUTES = 100_000.0
 MOST_ROWS = 1 << 20
 CPU_ROWS, GPU_ROWS = 512, 65_536
-CPU_RATES, GPU_RATES = (1e-3, 1e-4), (5e-4, 3e-5)  # of learning, at the beginning and at the end
+CPU_LEARNING_RATES, GPU_LEARNING_RATES = (1e-3, 1e-4), (5e-4, 3e-5)  # at the beginning and at the end
 MOST_WIDTH = 4096
-VALUES_FROM, SHARPNESS = 0.66, 2.5  # values are those of sharper play than the one that learns the policy
+VALUE_ONLY_FROM, SHARPNESS = 0.66, 2.5  # values are those of sharper play than the one that learns the policy
 SECONDS = 60.0
 
 
@@ -68,12 +68,12 @@ def train(
     from trianon.research.train.run import TrainingRun
     from trianon.research.train.trainer import TrainSettings
 
-    rate, final_rate = CPU_RATES if device == "cpu" else GPU_RATES
+    learning_rate, final_learning_rate = CPU_LEARNING_RATES if device == "cpu" else GPU_LEARNING_RATES
     settings = TrainSettings(
-        game, counts, options.rows or (CPU_ROWS if device == "cpu" else GPU_ROWS), epochs=2, rate=rate,
-        final_rate=final_rate, sampled=options.sampled, observation=options.observation,
-        widths=sizes or DEFAULT_WIDTHS, seed=options.seed, device=device, threads=options.threads,
-        values_from=VALUES_FROM, sharpness=SHARPNESS,
+        game, counts, options.rows or (CPU_ROWS if device == "cpu" else GPU_ROWS), epochs=2,
+        learning_rate=learning_rate, final_learning_rate=final_learning_rate, sampled=options.sampled,
+        observation=options.observation, widths=sizes or DEFAULT_WIDTHS, seed=options.seed, device=device,
+        threads=options.threads, value_only_from=VALUE_ONLY_FROM, sharpness=SHARPNESS,
     )  # fmt: skip
     run = TrainingRun(settings, out_path)
     kept: list[Checkpoint] = []

@@ -60,20 +60,22 @@ class Collector:
         """How many matches ended so far."""
         return int(self._ended)
 
-    def collect(self, policy: PlayedPolicy, horizon: int, trace: float) -> list[list[Slab]]:
+    def collect(self, policy: PlayedPolicy, horizon: int, gae_lambda: float) -> list[list[Slab]]:
         """Slabs of a horizon: by step, one of each group."""
         with torch.no_grad():
             by_group = [
-                self._play(group, players, policy, horizon, trace)
+                self._play(group, players, policy, horizon, gae_lambda)
                 for group, players in zip(self.groups, self._players, strict=True)
             ]
         return [list(step) for step in zip(*by_group, strict=True)]
 
-    def _play(self, group: MatchGroup, players: Tensor, policy: PlayedPolicy, horizon: int, trace: float) -> list[Slab]:
+    def _play(
+        self, group: MatchGroup, players: Tensor, policy: PlayedPolicy, horizon: int, gae_lambda: float
+    ) -> list[Slab]:
         steps = [self._step(group, players, policy) for _ in range(horizon)]
         now, net = group.decisions(), policy.net
         values = probabilities(net.seat_values(net.trunk(now.observations)), players)
-        returns = SeatReturns(values, now.seats, group.players, trace)
+        returns = SeatReturns(values, now.seats, group.players, gae_lambda)
         slabs: list[Slab] = []
         for step in reversed(steps):
             targets, advantages = returns.step(step.values, step.seats, step.done, step.final)
@@ -85,12 +87,12 @@ class Collector:
         rows = rows_of(now.offsets, len(now.features))
         logits, heads = policy.net(now.observations, now.features, rows)
         log_probabilities = log_softmax(logits, rows, group.rows)
-        magnet = log_softmax(policy.reference(now.observations, now.features, rows)[0], rows, group.rows)
+        reference = log_softmax(policy.reference(now.observations, now.features, rows)[0], rows, group.rows)
         chosen = draw(policy.sharpness * log_probabilities, rows, group.rows, self.generator)
         values = probabilities(heads, players)
         slab = Slab(
             now.observations.half(), players, now.offsets.clone(), now.features.half(), chosen,
-            log_probabilities[chosen], magnet, values, values[:, 0, 0],
+            log_probabilities[chosen], reference, values, values[:, 0, 0],
         )  # fmt: skip
         seats = now.seats.clone()
         ended = group.step(now.options[chosen].long())

@@ -46,15 +46,15 @@ class LearnSettings:
     clip: float = 0.2
     entropy: float = 0.005
     final_entropy: float = 0.0005
-    magnet: float = 0.02
+    reference_weight: float = 0.02  # of the divergence from the reference policy
     value: float = 1.0
     points: float = 0.2
     policy: float = 1.0  # of the gain: 0 learns values only
-    keep: float = 1.0  # instead of the magnet while only values are learned: holds the policy where it is
+    frozen_reference_weight: float = 1.0  # the same while only values are learned: holds the policy where it is
 
 
 class Losses(NamedTuple):
-    """The loss and its parts."""
+    """The loss and its terms."""
 
     total: Tensor
     policy: Tensor
@@ -69,18 +69,18 @@ def joined(slabs: list[Slab]) -> Slab:
     """Several slabs as one."""
     if len(slabs) == 1:
         return slabs[0]
-    parts: list[Tensor] = []
+    fields: list[Tensor] = []
     for name in Slab._fields:
         tensors = [getattr(slab, name) for slab in slabs]
         if name == "offsets":
-            parts.append(_shifted_offsets(tensors))
+            fields.append(_shifted_offsets(tensors))
         elif name == "chosen":
             ends = [0, *(len(slab.features) for slab in slabs[:-1])]
             shifts = torch.tensor(ends).cumsum(0).tolist()
-            parts.append(torch.cat([tensor + shift for tensor, shift in zip(tensors, shifts, strict=True)]))
+            fields.append(torch.cat([tensor + shift for tensor, shift in zip(tensors, shifts, strict=True)]))
         else:
-            parts.append(torch.cat(tensors))
-    return Slab(*parts)
+            fields.append(torch.cat(tensors))
+    return Slab(*fields)
 
 
 def divided(slabs: list[Slab], count: int) -> list[list[Slab]]:
@@ -134,6 +134,6 @@ def losses(net: PolicyValueNet, slab: Slab, c: LearnSettings) -> Losses:
     targets = slab.targets[..., UTILITY].clamp(0, 1)
     utility = (functional.binary_cross_entropy_with_logits(values.utility, targets, reduction="none") * there).sum()
     points = (functional.smooth_l1_loss(values.points, slab.targets[..., POINTS], reduction="none") * there).sum()
-    total = c.policy * policy - c.entropy * entropy + c.magnet * divergence
+    total = c.policy * policy - c.entropy * entropy + c.reference_weight * divergence
     total = total + c.value * (win + utility + c.points * points)
     return Losses(total, policy, entropy, divergence, win, utility, points)

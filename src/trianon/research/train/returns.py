@@ -40,8 +40,8 @@ class SeatReturns:
     the other seats can expect at this moment are their own next returns.
     """
 
-    def __init__(self, values: Tensor, seats: Tensor, players: int, trace: float) -> None:
-        self.players, self.trace = players, trace
+    def __init__(self, values: Tensor, seats: Tensor, players: int, gae_lambda: float) -> None:
+        self.players, self.gae_lambda = players, gae_lambda
         self.next_values = _by_seat(values, seats, players)  # at the next decision of each seat
         self.next_returns = self.next_values.clone()
 
@@ -51,7 +51,7 @@ class SeatReturns:
         self.next_values = torch.where(ended, final, self.next_values)
         self.next_returns = torch.where(ended, final, self.next_returns)
         rows = torch.arange(len(seats), device=seats.device)
-        mixed = (1 - self.trace) * self.next_values[rows, seats] + self.trace * self.next_returns[rows, seats]
+        mixed = (1 - self.gae_lambda) * self.next_values[rows, seats] + self.gae_lambda * self.next_returns[rows, seats]
         self.next_returns[rows, seats] = mixed
         self.next_values[rows, seats] = values[:, 0]
         targets = torch.zeros_like(values)

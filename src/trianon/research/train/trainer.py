@@ -1,4 +1,4 @@
-"""Self-play and learning in turns, with checkpoints that go on where they stopped."""
+"""Self-play and learning in turns, with checkpoints to resume from."""
 
 from __future__ import annotations
 
@@ -29,12 +29,17 @@ from trianon.research.train.network import DEFAULT_WIDTHS, NetSizes, PolicyValue
 from trianon.research.train.ppo import LearnSettings, Losses, divided, joined, losses  # noqa: E402
 from trianon.research.train.sampled_editions import sampled_edition  # noqa: E402
 
-MOST_GRADIENT = 1.0
+MAX_GRADIENT_NORM = 1.0
 
 
 @dataclass(frozen=True)
 class TrainSettings:
-    """What is trained and how; a checkpoint keeps it."""
+    """What is trained and how; a checkpoint keeps it.
+
+    The cards `net.json` of earlier nets say `rate` and `final_rate` for the learning rates, `trace` for `gae_lambda`,
+    `follow` for `reference_step`, `values_from` for `value_only_from`, `magnet` for `reference_weight` and `keep` for
+    `frozen_reference_weight`.
+    """
 
     game: str
     players: tuple[int, ...] = ()  # numbers of players, all of the game if none is given
@@ -42,17 +47,17 @@ class TrainSettings:
     horizon: int = 32  # decisions of each match between two rounds of learning
     batch: int = 16_384  # decisions of one learning step at most
     epochs: int = 1
-    rate: float = 1e-3
-    final_rate: float = 1e-4
-    trace: float = 0.95  # lambda of the returns
-    follow: float = 0.02  # how far the reference policy follows in each round
+    learning_rate: float = 1e-3
+    final_learning_rate: float = 1e-4
+    gae_lambda: float = 0.95  # of the returns
+    reference_step: float = 0.02  # how far the reference policy moves towards the learner in each round
     sampled: int = 0  # editions with changed values beside the reference, each with one number of players
     observation: int = 1  # version of the observation that the net reads
     widths: tuple[int, int, int] = DEFAULT_WIDTHS  # of the trunk's layers and of the layer over options
     seed: int = 0
     device: str = "cpu"
     threads: int = 1
-    values_from: float = 1.0  # from this part of the training on only values are learned, of the policy as it is
+    value_only_from: float = 1.0  # from this share of the training on only values are learned, of the policy as it is
     sharpness: float = 1.0  # of the play that these values are learned from: logits are multiplied by it
     learn: LearnSettings = field(default_factory=LearnSettings)
 
@@ -81,10 +86,12 @@ class Trainer:
         self.net = PolicyValueNet(sizes).to(self.device)
         self.reference = PolicyValueNet(sizes).to(self.device)
         self.reference.load_state_dict(self.net.state_dict())
-        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=settings.rate, fused=self.device.type == "cuda")
+        self.optimizer = torch.optim.Adam(
+            self.net.parameters(), lr=settings.learning_rate, fused=self.device.type == "cuda"
+        )
         self.decisions, self.seconds, self.curve = 0, 0.0, list[Progress]()
         self.keeps_policy = False  # whether only values are learned by now
-        self._earlier = 0  # matches before the checkpoint that this run went on from
+        self._earlier = 0  # matches before the checkpoint that this run resumed from
         self.measured = list[tuple[int, float]]()  # victories against the rules of thumb, by decisions
 
     def _groups(self) -> list[MatchGroup]:
@@ -109,18 +116,18 @@ class Trainer:
         self, decisions: float, seconds: float = inf, on_round: Callable[[Progress], None] = lambda progress: None,
         stop: Callable[[], bool] = lambda: False,
     ) -> None:  # fmt: skip
-        """Train until so many decisions were learned from, or for so many seconds, checkpoints counted in."""
+        """Train until so many decisions or seconds in all, including those before a loaded checkpoint."""
         self.collector.spread_out()
-        while (part := max(self.decisions / decisions, self.seconds / seconds)) < 1 and not stop():
+        while (progress := max(self.decisions / decisions, self.seconds / seconds)) < 1 and not stop():
             start = perf_counter()
-            if part >= self.settings.values_from and not self.keeps_policy:
+            if progress >= self.settings.value_only_from and not self.keeps_policy:
                 self.keeps_policy = True
                 self.reference.load_state_dict(self.net.state_dict())
             settings = self.settings
-            trace, sharpness = (1.0, settings.sharpness) if self.keeps_policy else (settings.trace, 1.0)
+            gae_lambda, sharpness = (1.0, settings.sharpness) if self.keeps_policy else (settings.gae_lambda, 1.0)
             policy = PlayedPolicy(self.net, self.reference, sharpness)
-            steps = self.collector.collect(policy, settings.horizon, trace)
-            found = self._learn(steps, part)
+            steps = self.collector.collect(policy, settings.horizon, gae_lambda)
+            found = self._learn(steps, progress)
             if not self.keeps_policy:
                 self._move_reference()
             self.decisions += self.collector.rows * self.settings.horizon
@@ -129,35 +136,35 @@ class Trainer:
             self.curve.append(Progress(self.decisions, self.seconds, self._earlier + self.collector.matches(), means))
             on_round(self.curve[-1])
 
-    def _learn(self, steps: list[Any], part: float) -> Tensor:
+    def _learn(self, steps: list[Any], progress: float) -> Tensor:
         settings = self.settings
         for group in self.optimizer.param_groups:
-            group["lr"] = settings.rate + (settings.final_rate - settings.rate) * part
+            group["lr"] = settings.learning_rate + (settings.final_learning_rate - settings.learning_rate) * progress
         learn = settings.learn
-        entropy = learn.entropy + (learn.final_entropy - learn.entropy) * part
+        entropy = learn.entropy + (learn.final_entropy - learn.entropy) * progress
         c = replace(learn, entropy=entropy)
         if self.keeps_policy:
-            c = replace(learn, entropy=0.0, policy=0.0, magnet=learn.keep)
-        pieces = -(-self.collector.rows // settings.batch)
-        by_group = [divided(list(slabs), pieces) for slabs in zip(*steps, strict=True)]
+            c = replace(learn, entropy=0.0, policy=0.0, reference_weight=learn.frozen_reference_weight)
+        minibatches = -(-self.collector.rows // settings.batch)
+        by_group = [divided(list(slabs), minibatches) for slabs in zip(*steps, strict=True)]
         found, count = torch.zeros(len(Losses._fields), device=self.device), 0
         order = torch.Generator().manual_seed(self.decisions)
         for _ in range(settings.epochs):
-            for number in torch.randperm(len(steps) * pieces, generator=order).tolist():
-                step, piece = divmod(number, pieces)
-                parts = losses(self.net, joined([slabs[step][piece] for slabs in by_group]), c)
+            for number in torch.randperm(len(steps) * minibatches, generator=order).tolist():
+                step, minibatch = divmod(number, minibatches)
+                loss_terms = losses(self.net, joined([slabs[step][minibatch] for slabs in by_group]), c)
                 self.optimizer.zero_grad(set_to_none=True)
-                parts.total.backward()
-                nn.utils.clip_grad_norm_(self.net.parameters(), MOST_GRADIENT)
+                loss_terms.total.backward()
+                nn.utils.clip_grad_norm_(self.net.parameters(), MAX_GRADIENT_NORM)
                 self.optimizer.step()
-                found += torch.stack([value.detach() for value in parts])
+                found += torch.stack([term.detach() for term in loss_terms])
                 count += 1
         return found / count
 
     def _move_reference(self) -> None:
         with torch.no_grad():
             for own, other in zip(self.reference.parameters(), self.net.parameters(), strict=True):
-                own.lerp_(other, self.settings.follow)
+                own.lerp_(other, self.settings.reference_step)
 
     def _layout(self) -> str:
         return layout_digest(self.game, self.settings.observation)
@@ -176,7 +183,7 @@ class Trainer:
         )  # fmt: skip
 
     def load(self, path: str | Path) -> None:
-        """Go on from a checkpoint of the same game and layout; matches begin anew."""
+        """Resume from a checkpoint of the same game and layout; matches begin anew."""
         kept = torch.load(path, map_location=self.device, weights_only=True)
         if kept["settings"]["game"] != self.settings.game or kept["layout"] != self._layout():
             raise TrianonError(f"{path} was trained for another game or with other features")
@@ -192,6 +199,6 @@ class Trainer:
 
 
 def _utility_of(game: Game) -> tuple[float, float]:
-    """Weight of victory and margin of the value that the search of this game uses."""
+    """(win, margin): how the search of this game mixes victory and lead into one value."""
     c = settings_of(game.name)
     return float(c.win), float(c.margin)
