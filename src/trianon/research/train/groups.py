@@ -68,7 +68,7 @@ class MatchGroup:
         """Answer in every match."""
         given = actions if self.device.type == "cuda" else actions.numpy()
         self._observations, _, done, _, self._infos = self._matches.step(given)
-        outcome = self._tensor(self._infos["rewards"])
+        outcome = self._tensor(self._infos["rewards"])  # points + VICTORY · share of the victory; VICTORY is below 1
         points = outcome.floor()
         return Endings(self._tensor(done).bool(), (outcome - points) / VICTORY, points)
 
