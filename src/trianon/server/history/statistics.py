@@ -88,6 +88,7 @@ def my_statistics(store: Store, person: str, game: str, level: str | None = None
 
 def game_statistics(store: Store, game: str, players: int) -> GameStatistics:
     """Statistics of the latest matches of a game with a number of players, people and bots apart."""
+    summarize_pending(store, SUMMARIES_PER_REQUEST)  # the result is cached: without, it could lack a match for minutes
     latest = (
         select(FINISHED.c.summary, FINISHED.c.seconds)
         .where(FINISHED.c.game == game, FINISHED.c.players == players, HAS_SUMMARY)
