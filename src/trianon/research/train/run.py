@@ -29,7 +29,7 @@ class Checkpoint:
 
 
 class TrainingRun:
-    """Trains in a folder; a checkpoint that lies there is gone on from."""
+    """Trains in a folder; resumes from the checkpoint there, if any."""
 
     def __init__(self, settings: TrainSettings, folder: Path, matches: int = 100) -> None:
         self.folder, self.matches, self.trainer = folder, matches, Trainer(settings)
