@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import HistrioBoard from '../src/boards/histrio/Board.svelte'
 import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import type { HistrioView } from '../src/boards/histrio/edition'
-import type { Situation } from '../src/net/protocol'
+import type { Situation } from '../src/net/board_types'
 import { sharedBoards } from './drawn'
 import { tableOf } from './fixtures'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../src/net/protocol'
+import type { GameEvent } from '../src/net/board_types'
 import type { Message } from '../src/texts/messages'
 import { tableOf } from './fixtures'
 

@@ -2,7 +2,7 @@ import { mount, tick, unmount } from 'svelte'
 import { afterAll } from 'vitest'
 import HistrioBoard from '../src/boards/histrio/Board.svelte'
 import RokokoBoard from '../src/boards/rokoko/Board.svelte'
-import type { Situation } from '../src/net/protocol'
+import type { Situation } from '../src/net/board_types'
 import { tableOf } from './fixtures'
 
 const BOARDS = { rokoko: RokokoBoard, histrio: HistrioBoard }

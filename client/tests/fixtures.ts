@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { HistrioTable } from '../src/boards/histrio/table.svelte'
 import { RokokoTable } from '../src/boards/rokoko/table.svelte'
-import type { Game, Situation } from '../src/net/protocol'
+import type { Game, Situation } from '../src/net/board_types'
 import { loadTexts, type Language } from '../src/texts/texts'
 
 function read<T>(name: string): T {

@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import type { RokokoView } from '../src/boards/rokoko/edition'
-import type { Situation } from '../src/net/protocol'
+import type { Situation } from '../src/net/board_types'
 import { LANGUAGES } from '../src/texts/texts'
 import { tableOf } from './fixtures'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leastSurplus } from '../src/boards/rokoko/payment'
-import type { Situation } from '../src/net/protocol'
+import type { Situation } from '../src/net/board_types'
 import type { RokokoView } from '../src/boards/rokoko/edition'
 import { tableOf } from './fixtures'
 

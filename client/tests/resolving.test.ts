@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import HistrioBoard from '../src/boards/histrio/Board.svelte'
 import RokokoBoard from '../src/boards/rokoko/Board.svelte'
-import type { Situation } from '../src/net/protocol'
+import type { Situation } from '../src/net/board_types'
 import { tableOf } from './fixtures'
 
 afterEach(cleanup)

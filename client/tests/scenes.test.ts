@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scenesOf, type SceneReader } from '../src/net/scenes'
 import { regionFor } from '../src/shell/decision_region.svelte'
-import type { GameEvent } from '../src/net/protocol'
+import type { GameEvent } from '../src/net/board_types'
 import { tableOf } from './fixtures'
 
 const event = (kind: string, seat: number | null, facts: Record<string, string | number | boolean> = {}): GameEvent => ({ event: kind, seat, phrase: { say: [kind] }, ...facts })

@@ -1,5 +1,5 @@
 import { partOf } from '../boards/parts'
-import type { Game } from '../net/protocol'
+import type { Game } from '../net/board_types'
 
 const SHEETS = import.meta.glob<string>('../boards/*/sprites/index.ts', { import: 'default' })
 const known = new Map<Game, string>()

@@ -1,4 +1,4 @@
-import type { Game } from '../net/protocol'
+import type { Game } from '../net/board_types'
 
 /** What every page may have to know of a game (`boards/<game>/facts.ts`), loaded with the first one. */
 export interface GameFacts {

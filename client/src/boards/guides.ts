@@ -1,4 +1,4 @@
-import type { Game } from '../net/protocol'
+import type { Game } from '../net/board_types'
 import { partOf } from './parts'
 
 /** Something a player has to know, with its picture: a step of a round, an action, a sign, a line of the scoring. */

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte'
 import { loadSheet } from '../art/sheets'
-import type { BaseView, Game } from '../net/protocol'
+import type { BaseView, Game } from '../net/board_types'
 import type { Table, TableSetup } from '../shell/table.svelte'
 import { partOf } from './parts'
 

@@ -1,4 +1,4 @@
-import type { Game } from '../net/protocol'
+import type { Game } from '../net/board_types'
 
 /** The part of a game among those that a glob over `boards/<game>/` found. */
 export function partOf<Part>(found: Record<string, Part>, game: Game): Part {

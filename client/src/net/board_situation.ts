@@ -1,6 +1,6 @@
 import type { Message } from '../texts/messages'
 import type { Texts } from '../texts/texts'
-import type { Decision, GameEvent, Reason, Occupant, Situation } from './protocol'
+import type { Decision, GameEvent, Reason, Occupant, Situation } from './board_types'
 import type { ReplayPosition, PuzzleInfo, SeatInfo, TableInfo, Entry, WireDecision, WireResult, WireSituation, WireView } from './messages'
 
 const MAX_EVENTS = 240 // kept for a board: more than its chronicle shows

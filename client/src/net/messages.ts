@@ -3,7 +3,7 @@
  * `people.d.ts`, `learning.d.ts`, `study.d.ts`).
  */
 import type * as people from './people'
-import type { Game } from './protocol'
+import type { Game } from './board_types'
 import type * as study from './study'
 import type * as wire from './wire'
 

@@ -6,7 +6,7 @@ import { api, OFFLINE, problem as noAnswer } from './api'
 import type { Language, Problem, PuzzleAnswer, PuzzleInfo } from './messages'
 import { translateBoard } from './board_language'
 import { preparations } from './preparation.svelte'
-import type { Game } from './protocol'
+import type { Game } from './board_types'
 import { notePuzzle } from './puzzles'
 
 /** One puzzle on its board: answers are judged here, by the values that came with the puzzle. */

@@ -1,5 +1,5 @@
 import type { Entry } from './messages'
-import type { GameEvent } from './protocol'
+import type { GameEvent } from './board_types'
 import { widthOf } from '../art/width'
 import { isPayment } from '../texts/captions'
 

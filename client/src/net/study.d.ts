@@ -2,7 +2,7 @@
 
 import type { Message } from '../texts/messages'
 import type { OptionConsequences } from './learning'
-import type { Game, Question } from './protocol'
+import type { Game, Question } from './board_types'
 import type { HistrioView, RokokoView } from './views'
 import type { Decision } from './wire'
 

@@ -5,7 +5,7 @@ import { isOnlyLesson } from './lesson_progress'
 import { notify } from './browser_notification'
 import { session, t } from './session.svelte'
 import { settings } from './settings.svelte'
-import type { Game } from './protocol'
+import type { Game } from './board_types'
 import type { ServerMessage } from './messages'
 
 /** Tables at which it is my turn, wherever I am: for the title of the page, a sound, a notification, the way there. */

@@ -1,5 +1,5 @@
 import { factsOf } from '../boards/facts'
-import type { Game } from '../net/protocol'
+import type { Game } from '../net/board_types'
 import type { Level, NewTable } from '../net/messages'
 
 export const LEVELS: readonly Level[] = ['novice', 'thumb', 'apprentice', 'journeyman', 'master', 'grandmaster']

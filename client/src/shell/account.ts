@@ -1,4 +1,4 @@
-import type { GameEvent } from '../net/protocol'
+import type { GameEvent } from '../net/board_types'
 import type { Formatter } from '../texts/messages'
 import { said } from '../texts/narration'
 import { upper } from '../texts/typography'

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../net/protocol'
+import type { GameEvent } from '../net/board_types'
 import { said } from '../texts/narration'
 import { ARRIVING, copyOf } from './drawing'
 import { along, type Spot } from './road_path'

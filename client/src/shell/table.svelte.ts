@@ -1,6 +1,6 @@
 import { flushSync, tick } from 'svelte'
 import type { ConsequenceCase, OptionConsequences, SeatScore } from '../net/messages'
-import type { BaseView, Decision, GameEvent, Result, Occupant, Situation } from '../net/protocol'
+import type { BaseView, Decision, GameEvent, Result, Occupant, Situation } from '../net/board_types'
 import type { Account } from './account'
 import type { Pile } from './unseen'
 import { captionOf } from '../texts/captions'

@@ -1,5 +1,5 @@
 /** What a table hands to the parts of its page: tips, cards in words, kinds of choices, scenes. */
-import type { GameEvent } from '../net/protocol'
+import type { GameEvent } from '../net/board_types'
 
 /** A sign that is drawn on a piece, and its meaning. */
 export interface Sign {

@@ -1,5 +1,5 @@
 import { widthOf } from '../art/width'
-import type { GameEvent } from '../net/protocol'
+import type { GameEvent } from '../net/board_types'
 import type { Formatter } from './messages'
 import { said, sentences } from './narration'
 import { joinSentences, upper } from './typography'

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../net/protocol'
+import type { GameEvent } from '../net/board_types'
 import type { Argument, Formatter, Message } from './messages'
 import { upper } from './typography'
 

@@ -1,4 +1,4 @@
-import type { Occupant } from '../net/protocol'
+import type { Occupant } from '../net/board_types'
 import type { Texts } from './texts'
 
 /** The players of a table by seat, and what sentences call them; seats count from 1. */

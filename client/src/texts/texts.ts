@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import loaders from 'virtual:texts'
-import type { Game } from '../net/protocol'
+import type { Game } from '../net/board_types'
 import { withMinus } from './typography'
 
 export const LANGUAGES = ['en', 'de', 'zh'] as const

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../net/protocol'
+import type { GameEvent } from '../../net/board_types'
 import { arrange, counted, latest, listed, moveBack, names, once, payBack, slot, type Zone } from '../../shell/rewind'
 import { said } from '../../texts/narration'
 import type { HistrioSeat, HistrioView, Journey } from './edition'

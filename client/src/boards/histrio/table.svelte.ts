@@ -1,5 +1,5 @@
 import type { HistrioEdition, HistrioSeat, HistrioView } from './edition'
-import type { GameEvent } from '../../net/protocol'
+import type { GameEvent } from '../../net/board_types'
 import type { SceneReader } from '../../net/scenes'
 import { said } from '../../texts/narration'
 import { joinSentences } from '../../texts/typography'

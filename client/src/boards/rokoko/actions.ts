@@ -1,4 +1,4 @@
-import type { Reason } from '../../net/protocol'
+import type { Reason } from '../../net/board_types'
 import type { ChoiceGroup } from '../../shell/table_parts'
 import type { RokokoTable } from './table.svelte'
 import { ACTIONS } from './tips'

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../net/protocol'
+import type { GameEvent } from '../../net/board_types'
 import { arrange, counted, latest, moveBack, names, payBack, slot, type Zone } from '../../shell/rewind'
 import { said } from '../../texts/narration'
 import type { RokokoSeat, RokokoView } from './edition'

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../net/protocol'
+import type { GameEvent } from '../../net/board_types'
 import { said } from '../../texts/narration'
 import type { RokokoView } from './edition'
 import { accountOf, type Account } from '../../shell/account'

@@ -1,5 +1,5 @@
 import type { RokokoEdition, RokokoSeat, RokokoView } from './edition'
-import type { GameEvent } from '../../net/protocol'
+import type { GameEvent } from '../../net/board_types'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
 import { Table } from '../../shell/table.svelte'

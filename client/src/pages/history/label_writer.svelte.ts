@@ -1,5 +1,5 @@
 import type { Label } from '../../net/messages'
-import type { Game } from '../../net/protocol'
+import type { Game } from '../../net/board_types'
 import { session } from '../../net/session.svelte'
 import { Formatter } from '../../texts/messages'
 import { Seating } from '../../texts/seating'

@@ -1,5 +1,5 @@
 import loaders from 'virtual:texts'
-import type { Game } from '../../net/protocol'
+import type { Game } from '../../net/board_types'
 import { Texts, type Language } from '../../texts/texts'
 
 export interface Rule {

@@ -10,7 +10,7 @@ export type Fact = string | number | boolean | null | undefined
 export interface GameEvent {
   event: string
   seat: number | null
-  /** puts it into words, unless the phrase of another one does */
+  /** the sentence for this event; absent if another event's sentence covers it */
   phrase?: Phrase
   /** added by the board of a game to announce what follows, never sent by the server; a scene begins with it */
   isStaged?: boolean
