@@ -14,8 +14,8 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 
-/** The keys of a table, by the texts that say what they do. */
-export const KEYS: readonly [string, string][] = [
+/** The keyboard shortcuts of a table, each with the id of the text that says what it does. */
+export const SHORTCUTS: readonly [string, string][] = [
   ['Tab', 'keys-tab'],
   ['← ↑ → ↓', 'keys-arrows'],
   ['Enter', 'keys-enter'],

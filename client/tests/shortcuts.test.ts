@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { buttonNumber, isForTable } from '../src/shell/keys'
+import { buttonNumber, isForTable } from '../src/shell/shortcuts'
 
 const pressed = (key: string, more: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key, ...more })
 
