@@ -52,7 +52,7 @@ describe('the queue', () => {
   it('drops what waits when it is skipped, and when it has fallen far behind', () => {
     const { queue, seen } = queueOf(10_000)
     for (const n of [1, 2, 3]) queue.push(n)
-    queue.skip()
+    queue.finishNow()
     expect(seen).toEqual([1, 'settled'])
     for (let n = 0; n < 100; n += 1) queue.push(n)
     expect(seen).toEqual([1, 'settled', 'settled'])
@@ -60,7 +60,7 @@ describe('the queue', () => {
 
   it('lets what was shown by itself be seen before the next item', () => {
     const { queue, seen } = queueOf(1_000)
-    queue.rest(300)
+    queue.delayNext(300)
     queue.push(1)
     expect(seen).toEqual([])
     vi.advanceTimersByTime(300)

@@ -1,16 +1,16 @@
 const MAX_WAITING = 60 // items; a page that fell behind further shows where the match stands
 
 /**
- * Hands things on one after another with a pause after each, so that each can be seen, and settles when the last one has
- * been. It can be held, stepped through and skipped.
+ * Delivers items with a pause after each, so that each can be seen; calls `settle` after the last pause. It can be held,
+ * stepped through and finished at once.
  */
 export class PacedQueue<T> {
   private readonly waiting: T[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private last = -Infinity
   private held = false
-  /** something has been handed on, and it has not been settled yet */
-  private isOpen = false
+  /** an item was delivered and `settle` was not called since */
+  private hasUnsettled = false
 
   constructor(
     private readonly deliver: (item: T) => void,
@@ -28,28 +28,28 @@ export class PacedQueue<T> {
     return this.held
   }
 
-  /** Hand an item on when its time has come. */
+  /** Deliver an item when its time has come. */
   push(item: T): void {
     this.waiting.push(item)
-    if (this.waiting.length > MAX_WAITING) this.skip()
+    if (this.waiting.length > MAX_WAITING) this.finishNow()
     else this.schedule()
   }
 
-  /** Let the next item wait for so many ms at least, but never longer than a pause. */
-  rest(ms: number): void {
+  /** Deliver the next item after so many ms at least, but no later than after a pause. */
+  delayNext(ms: number): void {
     this.last = this.now() - Math.max(0, this.pause() - ms)
   }
 
   /** Drop what waits and settle. */
-  skip(): void {
-    const isOpen = this.isOpen || this.waiting.length > 0
-    this.stop()
-    if (isOpen) this.settle()
+  finishNow(): void {
+    const isUnsettled = this.hasUnsettled || this.waiting.length > 0
+    this.clearAll()
+    if (isUnsettled) this.settle()
   }
 
   /** Keep what waits until it is released or stepped through. */
   hold(): void {
-    this.clear()
+    this.clearTimer()
     this.held = true
   }
 
@@ -58,29 +58,29 @@ export class PacedQueue<T> {
     this.schedule()
   }
 
-  /** Hand on the next item and keep the others; after the last one, settle. */
+  /** Deliver the next item and keep the others; after the last one, settle. */
   step(): void {
     this.hold()
     if (this.waiting.length > 0) this.next()
-    else this.skip()
+    else this.finishNow()
   }
 
   /** Drop what waits. */
-  stop(): void {
-    this.clear()
+  clearAll(): void {
+    this.clearTimer()
     this.held = false
-    this.isOpen = false
+    this.hasUnsettled = false
     this.waiting.length = 0
   }
 
-  private clear(): void {
+  private clearTimer(): void {
     clearTimeout(this.timer)
     this.timer = undefined
   }
 
   private schedule(): void {
-    this.clear()
-    if (this.held || (this.waiting.length === 0 && !this.isOpen)) return
+    this.clearTimer()
+    if (this.held || (this.waiting.length === 0 && !this.hasUnsettled)) return
     const wait = this.last + this.pause() - this.now()
     if (wait <= 0) this.next()
     else this.timer = setTimeout(() => { this.next() }, wait)
@@ -89,11 +89,11 @@ export class PacedQueue<T> {
   private next(): void {
     const item = this.waiting.shift()
     if (item === undefined) {
-      this.skip()
+      this.finishNow()
       return
     }
     this.last = this.now()
-    this.isOpen = true
+    this.hasUnsettled = true
     this.deliver(item)
     this.schedule()
   }

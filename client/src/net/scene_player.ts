@@ -61,7 +61,7 @@ export class ScenePlayer {
 
   /** Drop the scenes that wait, without showing anything. */
   stop(): void {
-    this.queue.stop()
+    this.queue.clearAll()
     this.shown = null
     const table = this.host.table()
     if (!table) return
@@ -72,7 +72,7 @@ export class ScenePlayer {
   /** Show the situation at once, and let it be seen before the next scene. */
   private pass(): false {
     this.stop()
-    this.queue.rest(OWN_MOVE_MS)
+    this.queue.delayNext(OWN_MOVE_MS)
     return false
   }
 
@@ -105,7 +105,7 @@ export class ScenePlayer {
     this.shown = scene
     const { update, isFirst, later, seat, events } = scene
     if (table.captionFor(events)) {
-      const controls = { toggle: () => { this.toggle() }, step: () => { this.step() }, skip: () => { this.queue.skip() } }
+      const controls = { toggle: () => { this.toggle() }, step: () => { this.step() }, skip: () => { this.queue.finishNow() } }
       table.shownScene = { seat, events, ...this.state, ...controls }
     }
     table.showScene(withoutDecision(update.situation) as never, events, later.map((scene) => scene.events), isFirst)
