@@ -7,8 +7,8 @@ export interface Zone {
   take: (piece: string) => void
 }
 
-/** A count that pieces change without being seen. */
-export function counted<Key extends string>(holder: Record<Key, number>, key: Key, next?: Zone | null): Zone {
+/** A zone of which only the number of pieces is known; `next` takes the pieces that can be seen. */
+export function countZone<Key extends string>(holder: Record<Key, number>, key: Key, next?: Zone | null): Zone {
   return {
     put: (piece) => { holder[key] += 1; if (piece) next?.put(piece) },
     take: (piece) => { holder[key] -= 1; if (piece) next?.take(piece) },
@@ -16,7 +16,7 @@ export function counted<Key extends string>(holder: Record<Key, number>, key: Ke
 }
 
 /** A list of pieces, the newest last. */
-export function listed<Item>(items: Item[], itemOf: (piece: string) => Item, isPiece: (item: Item, piece: string) => boolean): Zone {
+export function listZone<Item>(items: Item[], itemOf: (piece: string) => Item, isPiece: (item: Item, piece: string) => boolean): Zone {
   return {
     put: (piece) => { items.push(itemOf(piece)) },
     take: (piece) => {
@@ -27,13 +27,13 @@ export function listed<Item>(items: Item[], itemOf: (piece: string) => Item, isP
 }
 
 /** A list of the names of pieces. */
-export const names = (items: string[]): Zone => listed(items, String, (item, piece) => item === piece)
+export const namesZone = (items: string[]): Zone => listZone(items, String, (item, piece) => item === piece)
 
 /** A list that holds the name of a piece once at most: several events may bring it back there. */
-export const once = (items: string[]): Zone => ({ ...names(items), put: (piece) => { if (!items.includes(piece)) items.push(piece) } })
+export const uniqueNamesZone = (items: string[]): Zone => ({ ...namesZone(items), put: (piece) => { if (!items.includes(piece)) items.push(piece) } })
 
 /** A place for one piece. */
-export function slot<Item>(write: (item: Item | null) => void, itemOf: (piece: string) => Item): Zone {
+export function slotZone<Item>(write: (item: Item | null) => void, itemOf: (piece: string) => Item): Zone {
   return { put: (piece) => { write(itemOf(piece)) }, take: () => { write(null) } }
 }
 
@@ -60,4 +60,4 @@ export function arrange(items: string[] | null | undefined, earlier: readonly st
 }
 
 /** The latest event of a kind. */
-export const latest = (events: readonly GameEvent[], kind: string): GameEvent | undefined => events.findLast(({ event }) => event === kind)
+export const latestEvent = (events: readonly GameEvent[], kind: string): GameEvent | undefined => events.findLast(({ event }) => event === kind)

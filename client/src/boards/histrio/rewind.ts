@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../net/board_types'
-import { arrange, counted, latest, listed, moveBack, names, once, payBack, slot, type Zone } from '../../shell/rewind'
+import { arrange, countZone, latestEvent, listZone, moveBack, namesZone, payBack, slotZone, uniqueNamesZone, type Zone } from '../../shell/rewind'
 import { said } from '../../texts/narration'
 import type { HistrioSeat, HistrioView, Journey } from './edition'
 import { index, troupeOf, zone } from './pieces'
@@ -21,13 +21,13 @@ function cardZone(view: HistrioView, place: string): Zone | null {
   switch (zone(place)) {
     case 'city': {
       const city = view.cities[Number(index(place)) - 1]
-      return city ? names(city.cards) : null
+      return city ? namesZone(city.cards) : null
     }
-    case 'encounter_pile': return counted(view, 'encounter_pile_size')
-    case 'encounter_discard': return names(view.encounter_discard)
-    case 'encounter_hand': return seat ? names(seat.in_hand) : null
-    case 'troupe': return seat ? names(seat.troupe) : null
-    case 'jugglers': return seat ? listed(seat.jugglers, (juggler) => ({ juggler, used: false, fresh: true, counts_as: null }), (held, juggler) => held.juggler === juggler) : null
+    case 'encounter_pile': return countZone(view, 'encounter_pile_size')
+    case 'encounter_discard': return namesZone(view.encounter_discard)
+    case 'encounter_hand': return seat ? namesZone(seat.in_hand) : null
+    case 'troupe': return seat ? namesZone(seat.troupe) : null
+    case 'jugglers': return seat ? listZone(seat.jugglers, (juggler) => ({ juggler, used: false, fresh: true, counts_as: null }), (held, juggler) => held.juggler === juggler) : null
     default: return null
   }
 }
@@ -35,9 +35,9 @@ function cardZone(view: HistrioView, place: string): Zone | null {
 function requestZone(view: HistrioView, place: string): Zone | null {
   const seat = seatAt(view, place)
   switch (zone(place)) {
-    case 'request_pile': return counted(view, 'request_pile_size')
-    case 'request_discard': return counted(view, 'request_discard_size')
-    case 'request_hand': return seat ? counted(seat, 'requests_size', seat.requests && names(seat.requests)) : null
+    case 'request_pile': return countZone(view, 'request_pile_size')
+    case 'request_discard': return countZone(view, 'request_discard_size')
+    case 'request_hand': return seat ? countZone(seat, 'requests_size', seat.requests && namesZone(seat.requests)) : null
     case 'played': return seat ? { put: () => undefined, take: (piece) => { seat.played = seat.played.map((one) => (one === piece ? null : one)) } } : null
     default: return null
   }
@@ -47,10 +47,10 @@ function requestZone(view: HistrioView, place: string): Zone | null {
 function travelZone(view: HistrioView, troupe: string, place: string): Zone | null {
   const journey = journeyOf(view, troupe)
   if (!journey) return null
-  const numbers = (cities: number[]) => listed(cities, Number, (city, piece) => city === Number(piece))
+  const numbers = (cities: number[]) => listZone(cities, Number, (city, piece) => city === Number(piece))
   switch (zone(place)) {
-    case 'travel_hand': return journey.hand ? numbers(journey.hand) : counted(journey as { pile_size: number }, 'pile_size')
-    case 'travel_drawn': return slot<number | null>((city) => { journey.drawn = city }, (city) => (view.viewer === troupeOf(troupe).seat ? Number(city) : null))
+    case 'travel_hand': return journey.hand ? numbers(journey.hand) : countZone(journey as { pile_size: number }, 'pile_size')
+    case 'travel_drawn': return slotZone<number | null>((city) => { journey.drawn = city }, (city) => (view.viewer === troupeOf(troupe).seat ? Number(city) : null))
     case 'travel_choice': return {
       put: (city) => { journey.revealed = Number(city); caravelZone(view, troupe, `road.${city}`)?.put(troupe) },
       take: (city) => { journey.revealed = null; caravelZone(view, troupe, `road.${city}`)?.take(troupe) },
@@ -65,18 +65,18 @@ function caravelZone(view: HistrioView, troupe: string, place: string): Zone | n
   switch (zone(place)) {
     case 'caravels': {
       const journey = journeyOf(view, troupe)
-      return journey && counted(journey, 'caravels')
+      return journey && countZone(journey, 'caravels')
     }
-    case 'road': return city ? once(city.coming) : null
-    case 'city': return city ? names(city.caravels) : null
+    case 'road': return city ? uniqueNamesZone(city.coming) : null
+    case 'city': return city ? namesZone(city.caravels) : null
     default: return null
   }
 }
 
 function impresarioZone(view: HistrioView, seat: number, place: string): Zone | null {
   const owner = view.seats[seat - 1]
-  if (zone(place) === 'impresarios') return owner ? counted(owner, 'impresarios') : null
-  return counted(view.stage, String(seat))
+  if (zone(place) === 'impresarios') return owner ? countZone(owner, 'impresarios') : null
+  return countZone(view.stage, String(seat))
 }
 
 function juggler(view: HistrioView, event: GameEvent) {
@@ -135,8 +135,8 @@ export function rewound(view: HistrioView, events: readonly GameEvent[], known: 
     if (event.event === 'season') rewindSeason(before, shown, known)
     else REWIND[event.event]?.(before, event)
   }
-  if (latest(events, 'season')) before.encounter_discard = shown.encounter_discard // no event says what became the new pile
-  before.phase = said(latest(known, 'phase') ?? { event: '', seat: null }, 'phase') || shown.phase
+  if (latestEvent(events, 'season')) before.encounter_discard = shown.encounter_discard // no event says what became the new pile
+  before.phase = said(latestEvent(known, 'phase') ?? { event: '', seat: null }, 'phase') || shown.phase
   if (events.some(({ event }) => event === 'travel_card') && before.phase === 'travel') before.seats.forEach((seat, n) => { seat.choosing ??= shown.seats[n]?.choosing ?? null })
   before.seats.forEach((seat, n) => {
     for (const zone of ['troupe', 'requests', 'in_hand'] as const) arrange(seat[zone], shown.seats[n]?.[zone])

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../net/board_types'
-import { arrange, counted, latest, moveBack, names, payBack, slot, type Zone } from '../../shell/rewind'
+import { arrange, countZone, latestEvent, moveBack, namesZone, payBack, slotZone, type Zone } from '../../shell/rewind'
 import { said } from '../../texts/narration'
 import type { RokokoSeat, RokokoView } from './edition'
 
@@ -11,20 +11,20 @@ const seatAt = (view: RokokoView, place: string): RokokoSeat | undefined => view
 
 /** One of a row of places for one piece each, as `display.3` names it. */
 function inRow<Item>(row: (Item | null)[] | undefined, number: string | undefined, itemOf: (piece: string) => Item): Zone | null {
-  return row ? slot((item) => { row[Number(number) - 1] = item }, itemOf) : null
+  return row ? slotZone((item) => { row[Number(number) - 1] = item }, itemOf) : null
 }
 
 function cardZone(view: RokokoView, event: GameEvent, place: string): Zone | null {
   const seat = seatAt(view, place)
   const [zone, number] = place.split('.')
   switch (zone) {
-    case 'stack': return counted(view, 'stack_size')
+    case 'stack': return countZone(view, 'stack_size')
     case 'display': return inRow(view.display, number, String)
-    case 'gone': return names(event.seat === null ? view.never_hired : (view.seats[event.seat - 1]?.left ?? []))
-    case 'supply': return seat ? counted(seat, 'supply_size', seat.supply && names(seat.supply)) : null
-    case 'hand': return seat ? counted(seat, 'hand_size', seat.hand && names(seat.hand)) : null
-    case 'discard': return seat ? names(seat.discard) : null
-    case 'in_play': return names(event['to'] === 'gone' ? view.resolving.leaving : view.resolving.in_play)
+    case 'gone': return namesZone(event.seat === null ? view.never_hired : (view.seats[event.seat - 1]?.left ?? []))
+    case 'supply': return seat ? countZone(seat, 'supply_size', seat.supply && namesZone(seat.supply)) : null
+    case 'hand': return seat ? countZone(seat, 'hand_size', seat.hand && namesZone(seat.hand)) : null
+    case 'discard': return seat ? namesZone(seat.discard) : null
+    case 'in_play': return namesZone(event['to'] === 'gone' ? view.resolving.leaving : view.resolving.in_play)
     default: return null
   }
 }
@@ -33,11 +33,11 @@ function tileZone(view: RokokoView, place: string): Zone | null {
   const seat = seatAt(view, place)
   const [zone, first, second] = place.split('.')
   switch (zone) {
-    case 'stock': return counted(view, 'stock_size')
-    case 'resource_discard': return names(view.resource_discard)
+    case 'stock': return countZone(view, 'stock_size')
+    case 'resource_discard': return namesZone(view.resource_discard)
     case 'warehouse': return inRow(view.warehouse[Number(first) - 1], second, String)
-    case 'kept': return seat ? counted(seat, 'kept_size', seat.kept && names(seat.kept)) : null
-    case 'deciding': return slot<string | null>((tile) => { view.resolving.tile = tile }, (tile) => tile || null)
+    case 'kept': return seat ? countZone(seat, 'kept_size', seat.kept && namesZone(seat.kept)) : null
+    case 'deciding': return slotZone<string | null>((tile) => { view.resolving.tile = tile }, (tile) => tile || null)
     default: return null
   }
 }
@@ -45,10 +45,10 @@ function tileZone(view: RokokoView, place: string): Zone | null {
 function dressZone(view: RokokoView, event: GameEvent, place: string): Zone | null {
   const [zone = '', number] = place.split('.')
   switch (zone) {
-    case 'bag': return counted(view, 'bag_size')
-    case 'dress_discard': return names(view.dress_discard)
+    case 'bag': return countZone(view, 'bag_size')
+    case 'dress_discard': return namesZone(view.dress_discard)
     case 'window': return inRow(view.windows, number, String)
-    case 'deciding': return slot((dress) => { view.resolving.dress = dress }, String)
+    case 'deciding': return slotZone((dress) => { view.resolving.dress = dress }, String)
     case 'terrace': return { put: () => undefined, take: () => { Reflect.deleteProperty(view.terrace, `fireworks.${String(number)}`) } }
     default: return inRow(view.halls[zone], number, (dress) => ({ dress, seat: event.seat ?? 0 }))
   }
@@ -91,9 +91,9 @@ export function rewound(view: RokokoView, events: readonly GameEvent[], known: r
   const isShuffled = (pile: string) => events.some((event) => event.event === 'shuffle' && event['pile'] === pile)
   if (isShuffled('stock')) before.resource_discard = shown.resource_discard // no event says what became the new pile
   if (isShuffled('bag')) before.dress_discard = shown.dress_discard
-  before.phase = said(latest(known, 'phase') ?? { event: '', seat: null }, 'phase') || shown.phase
-  before.starting_player = latest(known, 'start')?.seat ?? shown.starting_player
-  before.turn = latest(known, 'turn')?.seat ?? shown.turn
+  before.phase = said(latestEvent(known, 'phase') ?? { event: '', seat: null }, 'phase') || shown.phase
+  before.starting_player = latestEvent(known, 'start')?.seat ?? shown.starting_player
+  before.turn = latestEvent(known, 'turn')?.seat ?? shown.turn
   if (events.some(({ event }) => event === 'dress' || event === 'marker')) before.standing = shown.standing // majorities follow from what stands on the board
   before.seats.forEach((seat, n) => { for (const zone of ['hand', 'supply', 'discard', 'kept'] as const) arrange(seat[zone], shown.seats[n]?.[zone]) })
   before.over &&= shown.over
