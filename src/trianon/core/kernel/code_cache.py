@@ -67,12 +67,16 @@ def code_of(path: Path) -> bytes:
     return BLANK.sub(b"", text).strip()
 
 
+@cache
+def compiler_versions() -> bytes:
+    """The versions of all that compiles rules; some 230 modules need them."""
+    packages = " ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "llvmlite"))
+    return f"{packages} {sys.version}".encode()
+
+
 def source_key(path: Path, package: Path = PACKAGE) -> str:
     """Hash of a source file, of all it imports and of what compiles it."""
-    digest = hashlib.blake2b(digest_size=12)
-    for name in ("numba", "numpy", "llvmlite"):
-        digest.update(f"{name} {version(name)} ".encode())
-    digest.update(sys.version.encode())
+    digest = hashlib.blake2b(compiler_versions(), digest_size=12)
     for source in sources_of(path, package):
         digest.update(source.name.encode() + b"\0" + code_of(source) + b"\0")
     return digest.hexdigest()
