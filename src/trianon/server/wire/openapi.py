@@ -52,11 +52,11 @@ MESSAGES = {
 CLIENT_TYPES = {
     "Message": "../texts/messages",
     "PieceNames": "../texts/messages",
-    "Game": "./protocol",
-    "GameEvent": "./protocol",
-    "Question": "./protocol",
-    "ResultLine": "./protocol",
-    "OutlookChange": "./protocol",
+    "Game": "./board_types",
+    "GameEvent": "./board_types",
+    "Question": "./board_types",
+    "ResultLine": "./board_types",
+    "OutlookChange": "./board_types",
 }
 TAGS = {
     "service": "Games, editions, health",
