@@ -59,5 +59,5 @@ it('a hint and a place tapped on the board are never chosen at the same time', a
   await tick()
   expect([table.highlights.pointed, entry(1).getAttribute('aria-pressed')]).toEqual([null, 'false'])
   await tap(1, 'touch')
-  expect([table.highlights.tapped === other, table.highlights.pointed]).toEqual([false, keys[0]])
+  expect([table.highlights.armed === other, table.highlights.pointed]).toEqual([false, keys[0]])
 })

@@ -53,7 +53,7 @@ class PlaceElement {
 
   private doing(key: string): string[] {
     const { table } = this.now
-    return [table.option(key), table.warning(key), table.highlights.tapped === key ? table.text('group-again') : ''].filter(Boolean)
+    return [table.option(key), table.warning(key), table.highlights.armed === key ? table.text('group-again') : ''].filter(Boolean)
   }
 
   /** Write an attribute unless it says so already: most places are the same after an answer as before. */
@@ -77,7 +77,7 @@ class PlaceElement {
     if (now.at) this.write('data-place', now.at)
     if (now.piece !== undefined) this.write('data-piece', String(now.piece))
     this.write('data-key', key)
-    this.write('aria-pressed', key !== undefined && now.table.highlights.tapped === key ? 'true' : undefined)
+    this.write('aria-pressed', key !== undefined && now.table.highlights.armed === key ? 'true' : undefined)
     // the label says it all: what is drawn inside is not read out again
     for (const child of node.children) if (!child.hasAttribute('aria-hidden')) child.setAttribute('aria-hidden', 'true')
   }
@@ -133,7 +133,7 @@ class PlaceElement {
   private explain(): void {
     const { key, now: { table } } = this
     this.isHeld = true
-    if (key === undefined || table.highlights.tapped !== key) table.highlights.disarm()
+    if (key === undefined || table.highlights.armed !== key) table.highlights.disarm()
     this.show()
   }
 
