@@ -16,18 +16,23 @@ export function isTransient({ error }: Problem): boolean {
 
 let language: Language = 'en'
 
-/** The language the server is to answer in. */
+/** Set the language of the server's responses. */
 export function setApiLanguage(wanted: Language): void {
   language = wanted
 }
 
-/** Set the language of the server's responses. */
+/** The language of the server's responses. */
 export function apiLanguage(): Language {
   return language
 }
 
 export function problem(error: string, text = ''): Problem {
   return { type: 'problem', error, text }
+}
+
+/** The problem that the server cannot be reached. */
+export function offlineProblem(): Problem {
+  return problem(OFFLINE)
 }
 
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<ApiResult<T>> {
@@ -37,7 +42,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   try {
     response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
   } catch {
-    return { ok: false, problem: problem(OFFLINE) }
+    return { ok: false, problem: offlineProblem() }
   }
   const text = await response.text().catch(() => '')
   const answer = parseJson(text)

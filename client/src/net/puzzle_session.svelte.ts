@@ -2,7 +2,7 @@ import { openTable, type OpenTable } from '../boards'
 import { isWide } from '../shell/width.svelte'
 import { loadTexts } from '../texts/texts'
 import { puzzleForBoard, puzzleOccupants } from './board_situation'
-import { api, OFFLINE, problem as noAnswer } from './api'
+import { api, offlineProblem } from './api'
 import type { Language, Problem, PuzzleAnswer, PuzzleInfo } from './messages'
 import { translateBoard } from './board_language'
 import { preparations } from './preparation.svelte'
@@ -49,7 +49,7 @@ export class PuzzleSession {
       this.info = info
       this.board = opened
     } catch {
-      this.problem = noAnswer(OFFLINE)
+      this.problem = offlineProblem()
     }
   }
 
@@ -83,6 +83,6 @@ export class PuzzleSession {
     notePuzzle(this.game, this.id, end === 'shown' ? 'shown' : this.wrong.length ? 'solved' : 'first')
     this.looked = this.best
     if (this.board) this.board.table.isSettled = true
-    if (isWide.now) this.board?.table.highlights.point(this.best) // elsewhere the arrow would scroll the values away
+    if (isWide.now) this.board?.table.highlights.point(this.best) // on a narrow screen the page would scroll to the arrow, away from the values of the answers
   }
 }

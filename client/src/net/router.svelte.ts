@@ -15,9 +15,10 @@ class Router {
     navigator.serviceWorker?.addEventListener('message', (event: MessageEvent<{ open?: string }>) => { if (event.data.open) this.go(event.data.open) })
   }
 
-  go(to: string, isReplaced = false): void {
+  /** Go to an address of the client; with `replace`, the page before is not kept in the browser's history. */
+  go(to: string, replace = false): void {
     const from = location.pathname
-    if (isReplaced) history.replaceState(null, '', to)
+    if (replace) history.replaceState(null, '', to)
     else history.pushState(null, '', to)
     void this.sync(from !== location.pathname)
   }
@@ -48,7 +49,7 @@ export const router = new Router()
 /** Focus the title of a new page, unless the focus is already inside the page. */
 export function focusTitle(): void {
   const here = document.activeElement
-  if (here && here !== document.body && !here.closest('.head, .foot')) return // links of the frame lead here and outlast the page
+  if (here && here !== document.body && !here.closest('.head, .foot')) return // a link in the header or footer keeps the focus after it was followed
   focusOn(document.querySelector<HTMLElement>('h1'))
 }
 
