@@ -23,9 +23,7 @@ class Visibility(Enum):
 
 Open = Annotated[T, Visibility.OPEN]  # everybody sees it
 Owner = Annotated[T, Visibility.OWNER]  # of an array with a row for each seat: a seat sees its own row
-SizeOnly = Annotated[
-    T, Visibility.SIZE
-]  # everybody sees the number of pieces of a counted pile, as `<name>_size`
+SizeOnly = Annotated[T, Visibility.SIZE]  # everybody sees the number of pieces of a counted pile, as `<name>_size`
 
 SIZE_SUFFIX = "_size"
 
