@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import random
 from contextlib import suppress
+from itertools import count
 
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.browser.waiting import found
+from tests.browser.waiting import found, until
 
 MOST = 600  # choices of one person; no match needs so many
+LOOKS_AFTER_POINTING = 50  # at a tip, before the place is pointed at again
 
 # the keys that can be chosen now, in the order of the page; null while there is nothing to choose; [] at the end
 OFFERED = """() => {
@@ -79,6 +81,19 @@ def click(page: Page, key: str) -> None:
     before = page.evaluate(SEEN)
     hit(page, key)
     moved_on(page, before)
+
+
+def point_at(page: Page, selector: str) -> None:
+    """Point at a place until its tip is there: one that is drawn anew under the mouse is not entered again."""
+    tip, looks = page.locator("[role=tooltip]"), count()
+
+    def is_shown() -> bool:
+        if next(looks) % LOOKS_AFTER_POINTING == 0:
+            page.mouse.move(0, 0)
+            page.locator(selector).first.hover()
+        return tip.is_visible()
+
+    until(page, is_shown, f"no tip of {selector}")
 
 
 def hit(page: Page, key: str) -> None:

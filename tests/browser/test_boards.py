@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.places import GAMES, settle
-from tests.browser.playing import offered
+from tests.browser.playing import offered, point_at
 from tests.browser.positions import position
 from tests.browser.standing import Standing, standing
 from tests.browser.visitors import PHONE, Visit
@@ -188,12 +188,14 @@ def test_a_tip_says_what_it_is_what_it_brings_and_why_not(visit: Visit, server: 
     page = visit(token=found.token).go(f"/t/{found.table}")
     offered(page)
     tip = page.locator(".tip")
-    page.locator(".place.legal[data-key^=acquire]").first.hover()
+    point_at(page, ".place.legal[data-key^=acquire]")
     expect(tip.locator("strong")).to_contain_text("tile")  # what it is
     expect(tip.locator(".does")).to_contain_text("Livre")
     expect(tip.locator(".brings")).to_contain_text(re.compile(r"Livre \d+ → \d+"))  # what it costs and brings
     expect(tip.locator("em")).to_have_count(0)
-    page.locator("[data-place^=window][aria-disabled=true]").first.hover()
+    page.mouse.move(0, 0)
+    expect(tip).to_have_count(0)
+    point_at(page, "[data-place^=window][aria-disabled=true]")
     expect(tip.locator("em")).to_contain_text(re.compile(r"\w.*RK-A3"))  # why not, with its rule
     expect(tip.locator(".brings")).to_have_count(0)
 
@@ -203,7 +205,7 @@ def test_the_needle_and_the_score_have_a_ghost_where_an_option_leads(visit: Visi
     page = visit(token=found.token).go(f"/t/{found.table}")
     offered(page)
     expect(page.locator("[data-ghost]")).to_have_count(0)
-    page.locator(".place.legal[data-key='travel:1']").first.hover()
+    point_at(page, ".place.legal[data-key='travel:1']")
     to = page.locator(".tip .brings", has_text="others").inner_text()
     ghost = page.locator(".theatre [data-ghost]")
     half, space = str(ghost.first.get_attribute("data-ghost")).split(".")
