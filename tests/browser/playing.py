@@ -21,6 +21,7 @@ OFFERED = """() => {
   const keys = found.filter((each) => each.getBoundingClientRect().width > 0).map((each) => each.dataset.key)
   return keys.length ? [...new Set(keys)] : null
 }"""
+STOPS = ".dock button:has(i)"  # of the dock of a phone, where something can be chosen
 # everything a person can see of the state of a table
 SEEN = """() => [...document.querySelectorAll('.prompt, .chronicle, h1')].map((each) => each.textContent).join()
   + [...document.querySelectorAll('[data-key]')].map((each) => each.dataset.key).join()"""
@@ -133,9 +134,29 @@ def moved_on(page: Page, before: str) -> None:
     found(page, f"(before) => ({SEEN})() !== before", before)
 
 
+def offered_on_phone(page: Page, chance: random.Random) -> list[str]:
+    """The same on a phone; where the region that is shown offers nothing, one that does is tapped, as a person would.
+
+    A tap on the dock that was meant for the last question may lead away from the region of the next one.
+    """
+    look = (
+        f"() => {{ const keys = ({OFFERED})(); return keys ? {{ keys }} : document.querySelector('{STOPS}') && {{}} }}"
+    )
+    seen: dict[str, list[str]] = {}
+
+    def is_offered() -> bool:
+        seen.update(found(page, look))
+        if "keys" not in seen:
+            look_around(page, chance)
+        return "keys" in seen
+
+    until(page, is_offered, "a region of the dock that offers something")
+    return seen["keys"]
+
+
 def look_around(page: Page, chance: random.Random) -> None:
     """On a phone: tap one of the stops of the dock that have something to choose, if there are any."""
-    stops = page.locator(".dock button:has(i)")
+    stops = page.locator(STOPS)
     if count := stops.count():
         try:
             stops.nth(chance.randrange(count)).tap(timeout=3000)
@@ -147,14 +168,12 @@ def play(page: Page, chance: random.Random, most: int = MOST, is_touch: bool = F
     """Click or tap what glows until the match is over or so many choices are made; the keys chosen."""
     chosen: list[str] = []
     while len(chosen) < most:
-        keys = offered(page)
+        keys = offered_on_phone(page, chance) if is_touch else offered(page)
+        if keys and is_touch:
+            look_around(page, chance)
+            keys = offered_on_phone(page, chance)
         if not keys:
             break
-        if is_touch:
-            look_around(page, chance)
-            keys = offered(page)
-            if not keys:
-                break
         key, before = chance.choice(keys), page.evaluate(SEEN)
         if hit_if_offered(page, key, is_touch):
             moved_on(page, before)
