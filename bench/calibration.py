@@ -1,6 +1,6 @@
 """Fits chances of winning to what hints, analyses and nets expect, from the rows of `bench/calibration_data.py`.
 
-    python bench/calibration.py histrio build/chances/histrio.jsonl --plot docs/strength/histrio-reliability.svg --write
+    python -m bench.calibration histrio build/chances/histrio.jsonl --plot docs/strength/histrio-reliability.svg --write
 
 A chance is the logistic function of `slope · odds + offset` (`bots/calibration.py`). Slopes run straight from the first
 stage to the last; the first is the same for all player counts, for want of more matches, the last is each count's own.

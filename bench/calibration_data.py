@@ -1,6 +1,6 @@
 """Plays matches of a search with itself and keeps, at some choices, what was expected beside what became of it.
 
-    python bench/calibration_data.py rokoko --plays search:30 --seconds 60 --workers 14 --out build/chances/rokoko.jsonl
+    python -m bench.calibration_data rokoko --plays search:30 --seconds 60 --workers 14 --out build/chances/rokoko.jsonl
 
 A row: match, players, stage, seat, the value of a hint's best option, the share of the victory in an analysis of that
 option and in the net, and the share of the victory that the seat had in the end.

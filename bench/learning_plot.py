@@ -1,6 +1,6 @@
 """Draws the learning curve of examples/learned_value: victories over `thumb` against the minutes of training.
 
-python bench/learning_plot.py examples/learned_value/curve.jsonl docs/pictures/learning-curve.svg
+python -m bench.learning_plot examples/learned_value/curve.jsonl docs/pictures/learning-curve.svg
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Ratings of levels or any other bots: matches of neighbours on all cores, and one fit for each number of players.
 
-    python bench/level_ratings.py histrio --players 2 --seconds 240 --workers 14 --out build/levels.jsonl \\
+    python -m bench.level_ratings histrio --players 2 --seconds 240 --workers 14 --out build/levels.jsonl \\
         novice apprentice journeyman master grandmaster
 
 The bots are named from the weakest to the strongest. With two players every bot meets the next one and the one after

@@ -1,6 +1,6 @@
 """Equal-time matches between searches with and without nets, many contests in turns on all cores.
 
-    python bench/net_strength.py --seconds 120 --workers 14 --milliseconds 200 \\
+    python -m bench.net_strength --seconds 120 --workers 14 --milliseconds 200 \\
         rokoko=net-search:1,search:1 histrio=net-search:1,search:1,search:1,search:1
 
 A contest is GAME=BOT,BOT[,…]; the first bot's victories are reported with Wilson's 95 % interval. `@N`

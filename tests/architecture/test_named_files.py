@@ -48,3 +48,16 @@ def test_a_stale_path_is_found() -> None:
     assert not is_there("core/rule.py", "docs/architecture.md")
     assert not is_there("server/migrations", "CONTRIBUTING.md")
     assert not is_there("gone.py", "docs/architecture.md")
+
+
+def test_scripts_that_are_called_as_files_run_as_files() -> None:
+    called = {
+        name
+        for path in tracked_files()
+        if path.suffix in (".md", ".py")
+        for name in re.findall(r"python (bench/\w+\.py)", (ROOT / path).read_text("utf-8"))
+    }
+    assert "bench/compare.py" in called
+    sources = {name: (ROOT / name).read_text("utf-8") for name in called}
+    broken = {name for name, text in sources.items() if "from bench." in text and "sys.path.insert" not in text}
+    assert broken == set(), "they import their neighbours: call them as modules, or let them find these"
