@@ -1,6 +1,6 @@
 # Das Spiel in Kürze: die erste Seite der Regeln und die Spielhilfe. Die Variablen erklärt die englische Datei.
 
-guide-aim = Ihr leitet reisende Ensembles auf dem Weg zum Theater des Königs. Verdeckt wählt ihr die nächste Stadt: Wer dort allein ist, nimmt ihre Schauspieler, Gaukler und Almosen; wer andere trifft, verliert alles. Am Ende jeder der beiden Spielzeiten zahlt der König für die Aufführungen, die ihm gefallen, Komödie oder Tragödie, und seine Stimmung ändert sich mit den Schauspielern, die ihr ablegt. Wer die meisten Ecu hat, gewinnt.
+guide-aim = Ihr leitet reisende Ensembles auf dem Weg zum Theater des Königs. Verdeckt wählt ihr die nächste Stadt: Wer dort allein ist, nimmt ihre Schauspieler, Gaukler und Almosen; treffen sich dort mehrere, ist das alles verloren. Am Ende jeder der beiden Spielzeiten zahlt der König für die Aufführungen, die ihm gefallen, Komödie oder Tragödie, und seine Stimmung ändert sich mit den Schauspielern, die ihr ablegt. Wer die meisten Ecu hat, gewinnt.
 guide-actions = Was unterwegs geschieht
 guide-actor = zählt { $level } für seine Hälfte deiner Aufführung
 
@@ -16,11 +16,11 @@ guide-phase-pay = Der König zahlt
 guide-sign-alone = Allein in einer Stadt
     .does = Nimm ihre Karten eine nach der anderen, die neueste zuerst: Almosen sind Ecu, Schauspieler tun, was ihre Stufe sagt, und kommen mit, Gaukler liegen vor dir aus.
 guide-sign-shared = Nicht allein
-    .does = Jeder dort zieht eine geheime Bitte. Die Karten sind verloren, und die Nadel rückt um die Stufen der Schauspieler darunter.
+    .does = Alle dort ziehen eine geheime Bitte. Die Karten sind verloren, und die Schauspieler darunter bewegen die Nadel um ihre Stufen.
 guide-sign-push = Die Stimmung des Königs ändern
     .does = Nach einer Begegnung darfst du einen der neuen Schauspieler ablegen: Die Nadel rückt um seine Stufe in seine Hälfte.
 guide-sign-juggler = Gaukler
-    .does = Jeder kann sein Kunststück einmal pro Spielzeit, im aufgedruckten Moment, und bleibt bei dir.
+    .does = Jeder kann sein Kunststück einmal pro Spielzeit zeigen, zum aufgedruckten Zeitpunkt, und bleibt bei dir.
 guide-sign-refresh = Reisekarten
     .does = Eine gespielte Karte ist verbraucht. Hast du nur noch eine auf der Hand, nimmst du alle zurück.
 
@@ -32,7 +32,7 @@ guide-level-5 = Stufe 5
 guide-sign-alms = Almosen
     .does = So viele Ecu, wie auf dem Beutel steht.
 guide-sign-mood = Komödie oder Tragödie
-    .does = Die Nadel zeigt, was der König will. Wechselt sie die Hälfte, verlassen alle Impresarios die Bühne.
+    .does = Die Nadel zeigt, was der König will. Rückt sie in die andere Hälfte, verlassen alle Impresarios die Bühne.
 guide-sign-impresario = Impresario
     .does = Kommt mit einem Schauspieler der Stufe 3 auf die Bühne; der verdient 1 Ecu für jeden Impresario dort.
 guide-sign-request = Geheime Bitte
