@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.fitting import OUTSIDE, stops
 from tests.browser.places import GAMES
-from tests.browser.playing import offered, play
+from tests.browser.playing import click, offered, offers_kind, play
 from tests.browser.standing import TAGS, Standing, speak, standing
 from tests.browser.visitors import Visit
 from tests.server.services import ServerProcess
@@ -29,6 +29,20 @@ MOVED = """() => {
     page: document.documentElement.scrollHeight - innerHeight,
     over: boxes.filter((box) => box.height > height || box.right > right + 1 || box.bottom > bottom + 1).length,
   }
+}"""
+
+
+# Labels of cards that lie under another card at one of their ends.
+COVERED_LABELS = """() => [...document.querySelectorAll('.hand .card em span')].filter((label) => {
+  const { left, right, top, bottom } = label.getBoundingClientRect()
+  const isFree = (x) => document.elementFromPoint(x, (top + bottom) / 2)?.closest('.card') === label.closest('.card')
+  return !isFree(left + 2) || !isFree(right - 2)
+}).length"""
+
+# Leaves cards little more than half their width, as a hand of twice as many does.
+PUSH_TOGETHER = """(hand) => {
+  const cards = hand.querySelectorAll('.card')
+  hand.style.width = `${cards[0].offsetWidth * (1 + 0.6 * (cards.length - 1))}px`
 }"""
 
 
@@ -80,6 +94,15 @@ def test_the_board_keeps_its_place_whatever_is_asked(visit: Visit, game: str) ->
             read.add(worded(page))
         play(page, chance, 1)
     assert len(first) == len(TAGS)
+
+
+def test_labels_of_cards_that_lie_behind_others_are_whole(visit: Visit) -> None:
+    visitor = visit(size=(1024, 768))
+    page = visitor.go(f"/t/{visitor.table('rokoko', 2, 'random')}")
+    click(page, offers_kind(page, "hand")[0])
+    expect(page.locator(".hand .card em")).to_have_count(1)
+    page.locator(".hand").evaluate(PUSH_TOGETHER)
+    assert page.evaluate(COVERED_LABELS) == 0
 
 
 def worded(page: Page) -> str:
