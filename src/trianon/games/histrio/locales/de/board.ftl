@@ -45,8 +45,8 @@ row-own-requests = Bitten
 row-own-nothing = noch keine Gaukler und keine Bitten
 row-friendly-pile =
     { $count ->
-        [one] das weißt noch nur du; { $count } Karte im Stapel
-       *[other] das weißt noch nur du; { $count } Karten im Stapel
+        [one] das weißt bisher nur du; { $count } Karte im Stapel
+       *[other] das weißt bisher nur du; { $count } Karten im Stapel
     }
 row-juggler = { $moment }: { $ability }
 

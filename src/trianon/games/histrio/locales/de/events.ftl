@@ -15,8 +15,8 @@ event-phase-opportunities = Neue Gelegenheiten ergeben sich.
 event-phase-pay = Die Spielzeit endet, und der König zahlt.
 event-coin =
     { $half ->
-        [comedy] Eine Münze entscheidet die Stimmung des Königs: Komödie.
-       *[tragedy] Eine Münze entscheidet die Stimmung des Königs: Tragödie.
+        [comedy] Eine Münze entscheidet über die Stimmung des Königs: Komödie.
+       *[tragedy] Eine Münze entscheidet über die Stimmung des Königs: Tragödie.
     }
 event-shuffle-encounter_pile =
     { $count ->
@@ -35,7 +35,7 @@ event-order-travel_hand = Reisekarten von oben, { $troupe }: { $cards }.
 
 ## Das Theater
 
-event-needle = Die Nadel geht von { $from } auf { $to }.
+event-needle = Die Nadel rückt von { $from } auf { $to }.
     .by = bewegt die Nadel von { $from } auf { $to }
     .by-you = bewegst die Nadel von { $from } auf { $to }
 event-backdrop =

@@ -31,13 +31,13 @@ option-discard =
     { $kind ->
         [comedian]
             { $level ->
-                [one] { $actor } ablegen: Die Nadel geht { $level } Feld in Richtung Komödie
-               *[other] { $actor } ablegen: Die Nadel geht { $level } Felder in Richtung Komödie
+                [one] { $actor } ablegen: Die Nadel rückt { $level } Feld in Richtung Komödie
+               *[other] { $actor } ablegen: Die Nadel rückt { $level } Felder in Richtung Komödie
             }
        *[tragedian]
             { $level ->
-                [one] { $actor } ablegen: Die Nadel geht { $level } Feld in Richtung Tragödie
-               *[other] { $actor } ablegen: Die Nadel geht { $level } Felder in Richtung Tragödie
+                [one] { $actor } ablegen: Die Nadel rückt { $level } Feld in Richtung Tragödie
+               *[other] { $actor } ablegen: Die Nadel rückt { $level } Felder in Richtung Tragödie
             }
     }
 option-drop = { $request } ablegen ({ $worth })

@@ -16,11 +16,11 @@ question-target =
         [change_destination] { $juggler }: Wohin reist du stattdessen?
         [recover_card] { $juggler }: Welche verbrauchte Reisekarte nimmst du zurück?
         [take_one_first] { $juggler }: Welche Karte von { $city } nimmst du?
-        [push_needle] { $juggler }: In welche Richtung geht die Nadel? Sie steht auf { $space }.
+        [push_needle] { $juggler }: In welche Richtung rückt die Nadel? Sie steht auf { $space }.
         [steal] { $juggler }: Wen bestiehlst du?
        *[swap_top_cards] { $juggler }: Die oberste Karte welcher Stadt tauschst du?
     }
-    .second = { $juggler }: { $city } gibt { $card }. Die oberste Karte welcher Stadt kommt dafür?
+    .second = { $juggler }: Gegen die oberste Karte welcher Stadt tauschst du { $card } in { $city }?
 question-steal = Ein Schauspieler der Stufe 2 stiehlt für dich 1 Ecu. Wem?
 question-discard_actor =
     { $count ->

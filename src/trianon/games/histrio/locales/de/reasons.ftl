@@ -12,11 +12,11 @@ reason-nothing-to-count = kein Gaukler muss jetzt als Schauspieler zählen
 reason-not-playing-requests = Bitten werden am Ende einer Spielzeit gespielt
 reason-nothing-to-pass = jetzt gibt es nichts, worauf du verzichten könntest
 reason-nothing-sealed = du hast nichts verdeckt gewählt, das sich noch ändern ließe
-reason-sealed-already = du hast schon verdeckt gewählt: überlege es dir erst anders
+reason-sealed-already = du hast schon verdeckt gewählt: Überlege es dir erst anders
 reason-card-spent = deine Reisekarte für diese Stadt ist verbraucht
 reason-juggler-not-owned = du hast diesen Gaukler nicht
 reason-juggler-used = dieser Gaukler wurde in dieser Spielzeit schon genutzt
-reason-juggler-fresh = diesem Gaukler bist du gerade erst begegnet: nutzbar ist er nach den Begegnungen
+reason-juggler-fresh = diesem Gaukler bist du gerade erst begegnet: Nutzbar ist er nach den Begegnungen
 reason-no-target = es gibt nichts, worauf er wirken könnte
 reason-card-revealed = das ist die Reisekarte, die offen liegt
 reason-card-not-spent = deine Reisekarte für diese Stadt ist nicht verbraucht
@@ -33,9 +33,21 @@ reason-city-chosen = diese Stadt ist schon die erste der beiden
 reason-actor-not-in-hand = diesem Schauspieler bist du gerade nicht begegnet
 reason-request-not-held = du hast diese Bitte nicht
 reason-other-ability = der Gaukler am Werk tut etwas anderes
-reason-condition-best_show = deine Aufführung ist nicht die beste: es fehlen { $missing } in Richtung der Stimmung
-reason-condition-difference_in_mood_at_least = der Vorsprung der Stimmung ist zu klein: es fehlen { $missing }
-reason-condition-difference_against_mood_at_least = der Vorsprung gegen die Stimmung ist zu klein: es fehlen { $missing }
+reason-condition-best_show =
+    { $missing ->
+        [one] deine Aufführung ist nicht die beste: Auf der Seite der Stimmung fehlt { $missing }
+       *[other] deine Aufführung ist nicht die beste: Auf der Seite der Stimmung fehlen { $missing }
+    }
+reason-condition-difference_in_mood_at_least =
+    { $missing ->
+        [one] der Vorsprung auf der Seite der Stimmung ist zu klein: Es fehlt { $missing }
+       *[other] der Vorsprung auf der Seite der Stimmung ist zu klein: Es fehlen { $missing }
+    }
+reason-condition-difference_against_mood_at_least =
+    { $missing ->
+        [one] der Vorsprung gegen die Stimmung ist zu klein: Es fehlt { $missing }
+       *[other] der Vorsprung gegen die Stimmung ist zu klein: Es fehlen { $missing }
+    }
 reason-condition-equal_sums_both_present = die Summen sind nicht gleich, oder eine Art Schauspieler ist nicht dabei
 reason-condition-actors_at_least =
     { $missing ->
@@ -54,8 +66,8 @@ reason-condition-tragedians_at_least =
     }
 reason-condition-level_at_least =
     { $missing ->
-        [one] dein höchster Schauspieler ist { $missing } Stufe zu niedrig
-       *[other] dein höchster Schauspieler ist { $missing } Stufen zu niedrig
+        [one] deinem höchsten Schauspieler fehlt { $missing } Stufe
+       *[other] deinem höchsten Schauspieler fehlen { $missing } Stufen
     }
 reason-condition-low_levels_at_least =
     { $missing ->

@@ -4,12 +4,12 @@ advice-now = 眼下：{ $what }
     .case = { $condition }：{ $what }
 advice-end = { $category }：到终局约多{ $points }埃居
     .loss = { $category }：到终局约少{ $points }埃居
-advice-rival = 最强的对手终局约少{ $points }埃居
+advice-rival = 最强的对手终局时约少{ $points }埃居
 advice-lead = 终局时对最强对手的领先约多{ $points }埃居
-advice-cost = 次优的选择要付出：{ $what }
-    .case = 次优的选择，{ $condition }：{ $what }
-advice-given = 所选的答案要付出：{ $what }
-    .case = 所选的答案，{ $condition }：{ $what }
+advice-cost = 次优选择的代价：{ $what }
+    .case = 次优选择，{ $condition }：{ $what }
+advice-given = 所作选择的代价：{ $what }
+    .case = 所作选择，{ $condition }：{ $what }
 advice-late =
     { $rounds ->
         [1] 本轮之后国王就付酬：眼下能得到的才算数

@@ -11,7 +11,7 @@ panel-road = 旅途 · 邂逅牌：抽牌堆{ $pile }张，弃牌堆{ $discard }
 panel-own = 你的剧团 · { $ecu } · 喜剧{ $comedy } : { $tragedy }悲剧
 panel-legend = 最新的牌在最上面 · →1＝正在前往 · [1]＝用过的旅行牌的帆船 · ✓＝已选定，..＝尚未 · »＝现在可行。
 panel-legend-friendly = 1友＝座位1的友好剧团。
-panel-legend-actors = 演员的等级：1{ $effect_1 }；2{ $effect_2 }；3{ $effect_3 }；4{ $effect_4 }；5{ $effect_5 }。
+panel-legend-actors = 演员：1级{ $effect_1 }；2级{ $effect_2 }；3级{ $effect_3 }；4级{ $effect_4 }；5级{ $effect_5 }。
 panel-reconstructed = 本版本的部分数值并非印在规则中，而是重构的：trianon edition show。
 
 region-players = 玩家

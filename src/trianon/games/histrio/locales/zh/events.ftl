@@ -128,9 +128,9 @@ event-meeting = { $who }在{ $city }相遇：在场玩家各抽一张请求。
 caption-trick = 本领：{ $ability }。
 caption-paid =
     { $rule ->
-        [HI-E1] 合国王心情的演员：{ $shares }。
-        [HI-E2] 受欢迎的演出：{ $shares }。
+        [HI-E1] 与心情相符的演员：{ $shares }。
+        [HI-E2] 令国王满意的演出：{ $shares }。
         [HI-E3] 最佳演出：{ $shares }。
-        [HI-E5] 第一季的请求再次兑现：{ $shares }。
+        [HI-E5] 第一季的请求再次付酬：{ $shares }。
        *[other] { $shares }。
     }

@@ -28,9 +28,9 @@ source-best_show = 最佳演出
 source-request = 请求
     .in = 请求
     .season = 请求
-source-request_again = 再次计分的请求
-    .in = 再次计分的请求
-    .season = 第一演出季的请求再次付酬
+source-request_again = 再次付酬的请求
+    .in = 再次付酬的请求
+    .season = 第一季的请求再次付酬
 
 final-heading = 账目
 final-pay = 国王付酬

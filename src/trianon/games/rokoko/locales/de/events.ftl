@@ -21,8 +21,16 @@ event-turn = ist am Zug
     .you = bist am Zug
 event-sealed = hat die Handkarten gewählt
     .you = hast die Handkarten gewählt
-event-shuffle-stack = { $count } Arbeiter werden nach Stufen gemischt.
-event-shuffle-stock = { $count } Rohstoffplättchen werden zum Stapel gemischt.
+event-shuffle-stack =
+    { $count ->
+        [one] { $count } Arbeiter wird nach Stufen gemischt.
+       *[other] { $count } Arbeiter werden nach Stufen gemischt.
+    }
+event-shuffle-stock =
+    { $count ->
+        [one] { $count } Rohstoffplättchen wird zum Stapel gemischt.
+       *[other] { $count } Rohstoffplättchen werden zum Stapel gemischt.
+    }
 event-shuffle-bag =
     { $count ->
         [one] { $count } Kleid der Ablage kommt zurück in den Leinenbeutel.
@@ -123,8 +131,8 @@ event-dress-window-dress_discard = Niemand hat { $dresses } geschneidert.
     .brief = { $count } Kleider verschwinden: Niemand hat sie geschneidert.
 event-dress-window-deciding = schneidert { $dresses } aus Fenster { $window }
     .you = schneiderst { $dresses } aus Fenster { $window }
-event-dress-deciding-guest = verleiht das Kleid auf { $space }
-    .you = verleihst das Kleid auf { $space }
+event-dress-deciding-guest = verleiht das Kleid an { $space }
+    .you = verleihst das Kleid an { $space }
 event-dress-deciding-dress_discard = verkauft das Kleid
     .you = verkaufst das Kleid
 event-dress-guest-terrace = lässt { $dresses } auf die Terrasse treten

@@ -55,7 +55,7 @@ option-forfeit =
     }
     .brief =
         { $question ->
-            [main] keine Hauptaktion ist möglich
+            [main] es ist keine Hauptaktion möglich
            *[bonus] der Bonus lässt sich gerade nicht nutzen
         }
 option-favor = die Gunstkarte und { $livre } Livre nehmen; in der nächsten Runde bist du Startspieler
@@ -103,13 +103,13 @@ option-pay = dafür { $tile } abgeben
         }
 option-rent =
     { $kind ->
-        [master] auf { $space } verleihen, ein Meister-Gastfeld
-       *[plain] auf { $space } verleihen
+        [master] an { $space } verleihen, ein Meister-Gastfeld
+       *[plain] an { $space } verleihen
     }
     .reward =
         { $kind ->
-            [master] auf { $space } verleihen, ein Meister-Gastfeld, bringt { $reward }
-           *[plain] auf { $space } verleihen, bringt { $reward }
+            [master] an { $space } verleihen, ein Meister-Gastfeld, bringt { $reward }
+           *[plain] an { $space } verleihen, bringt { $reward }
         }
 option-sell = für { $livre } Livre verkaufen
 option-use = den Bonus nutzen: { $bonus }
@@ -139,8 +139,8 @@ option-dismiss =
 warning-last-master = es ist dein letzter Meister
 warning-surplus =
     { $count ->
-        [one] mit deinen Plättchen nicht genau zu zahlen: { $count } Ballen verfällt
-       *[other] mit deinen Plättchen nicht genau zu zahlen: { $count } Ballen verfallen
+        [one] deine Plättchen passen nicht genau: { $count } Ballen verfällt
+       *[other] deine Plättchen passen nicht genau: { $count } Ballen verfallen
     }
 option-buy = { $prestige } Ansehen für { $livre } Livre kaufen
 option-give = { $tile } ablegen

@@ -17,7 +17,7 @@ reason-missing-livre =
     }
 reason-other-trimming = das bringt dieses Plättchen nicht
 reason-window-empty = dieses Fenster ist leer
-reason-thimble = goldener Fingerhut: nur ein Meister kann es schneidern
+reason-thimble = goldener Fingerhut: Nur ein Meister kann es schneidern
 reason-missing-yarn =
     { $missing ->
         [one] es fehlt { $missing } Garn
@@ -57,7 +57,7 @@ reason-master-space = auf ein Meister-Gastfeld kommt nur, was ein Meister geschn
 reason-superfluous = dieses Plättchen wäre überflüssig
 reason-tile-not-kept = du hast kein solches Plättchen behalten
 reason-discount-not-needed = von dieser Farbe lässt sich kein Ballen sparen
-reason-discount-would-not-do = mit diesem gesparten Ballen könntest du den Rest nicht zahlen
+reason-discount-would-not-do = sparst du diesen Ballen, kannst du den Rest nicht bezahlen
 reason-bonus-nothing = der Bonus brächte dir jetzt nichts
 reason-no-tile-left = es ist kein Plättchen zum Ziehen mehr da
 reason-card-not-there = dort hast du keine solche Karte

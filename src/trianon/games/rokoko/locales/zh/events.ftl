@@ -80,7 +80,7 @@ event-dress-deciding-guest = 将服装租借到{ $space }
 event-dress-deciding-dress_discard = 出售服装
 event-dress-guest-terrace = 让{ $dresses }走上露台
 event-marker-guest = 在{ $space }放置玩家标记
-event-marker-decoration = 出资{ $space }
+event-marker-decoration = 为{ $space }出资
 event-marker-all_halls = 出现在所有大厅，标记{ $space }
 
 ## 里弗、丝线、蕾丝、声望

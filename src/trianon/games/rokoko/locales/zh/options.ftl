@@ -79,8 +79,8 @@ option-hire =
            *[other] 支付{ $price }里弗，招募{ $card }
         }
 option-depute = 指派{ $card }，获得{ $livre }里弗；结算其奖励后离开游戏
-option-decorate = 支付{ $price }里弗，出资{ $space }
-    .cheaper = 出资{ $space }，标价{ $price }里弗，因奖励减少{ $discount }里弗
+option-decorate = 支付{ $price }里弗，为{ $space }出资
+    .cheaper = 为{ $space }出资，标价{ $price }里弗，因奖励减少{ $discount }里弗
 option-keep = 保留：{ $silk }
 option-discard =
     { $trimming ->

@@ -46,5 +46,5 @@ final-livre = 剩余里弗
 final-placing = 名次
 final-winner = { $who }以{ $prestige }声望获胜。
 final-tie-break = { $who }获胜：{ $prestige }声望与他人相同，但剩余里弗更多（{ $livre }）（RK-F11）。
-final-shared = { $who }共享胜利：各有{ $prestige }声望和{ $livre }剩余里弗（RK-F11）。
+final-shared = { $who }共享胜利：各有{ $prestige }声望，各剩{ $livre }里弗（RK-F11）。
 standing-note = 最终计分在最后一轮之后；在此之前，其他人的声望保密。
