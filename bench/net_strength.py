@@ -4,25 +4,51 @@
         rokoko=net-search:1,search:1 histrio=net-search:1,search:1,search:1,search:1
 
 A contest is GAME=BOT,BOT[,…]; the first bot's victories are reported with Wilson's 95 % interval. `@N`
-behind a contest sets its milliseconds a choice, 0 the bots' own budgets. Unfinished matches do not count.
+behind a contest sets its milliseconds a choice, 0 the bots' own budgets. Unfinished matches do not count. With
+--processor-time milliseconds are those that the process was given: fair on a machine that does other work as well.
 """
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
+from time import process_time
+from typing import Any
 
 from bench.timed_series import FAR, append_line, played_until, series_parser
-from trianon.bots.arena import Contest, play_numbered
-from trianon.bots.budget import StopFlag
+from trianon.bots.arena import Contest, lineup, play, seed_of, setting_of
+from trianon.bots.bot import Bot
+from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.ratings import MatchResult, win_shares
+from trianon.bots.registry import bot_named
+from trianon.bots.worlds import Worlds
 
 MOST = 400  # matches of each contest
 
 
-def play_one(contests: list[Contest], number: int, stop: StopFlag) -> MatchResult | None:
+class ByProcessorTime(Bot):
+    """A bot of one thread whose milliseconds are processor time of its process."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot, self.name = bot, bot.name
+
+    def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
+        """Let the bot choose, by the other clock."""
+        return self.bot.choose(view, options, worlds, replace(budget, clock=process_time, started=process_time()))
+
+
+def play_one(contests: list[Contest], by_processor_time: bool, number: int, stop: StopFlag) -> MatchResult | None:
     """One match of the schedule."""
-    return play_numbered(contests[number // FAR], number % FAR, stop)
+    contest, own = contests[number // FAR], number % FAR
+    names, setting = lineup(contest, own), setting_of(contest)
+    bots = [bot_named(name, setting.game, players=setting.players) for name in names]
+    if by_processor_time:
+        bots = [ByProcessorTime(bot) for bot in bots]
+    match = play(setting, bots, seed_of(contest, own), contest.milliseconds, stop)
+    if not match.over:
+        return None
+    result = match.result()
+    return MatchResult(names, tuple(result["placings"]), tuple(result["points"]))
 
 
 def contest_of(text: str, seed: str, milliseconds: float | None) -> Contest:
@@ -39,6 +65,7 @@ def main() -> None:
     parser.add_argument("contests", nargs="+")
     parser.add_argument("--milliseconds", type=float, default=200.0)
     parser.add_argument("--seed", default="nets")
+    parser.add_argument("--processor-time", action="store_true", help="count the time that the process was given")
     asked = parser.parse_args()
     contests = [contest_of(text, asked.seed, asked.milliseconds) for text in asked.contests]
     sizes = [len(contest.seats) for contest in contests]
@@ -49,7 +76,7 @@ def main() -> None:
         for turn in range(size)
     ]
     played: list[list[MatchResult]] = [[] for _ in contests]
-    for number, match in played_until(partial(play_one, contests), order, asked):
+    for number, match in played_until(partial(play_one, contests, asked.processor_time), order, asked):
         played[number // FAR].append(match)
         row = {"contest": asked.contests[number // FAR], "number": number % FAR, **asdict(match)}
         append_line(asked.out, row)

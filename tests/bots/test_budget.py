@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
 
 from trianon.bots.budget import Budget
+from trianon.bots.registry import bot_named
+from trianon.bots.worlds import Worlds
+from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
+from trianon.core.match import Match, Start
+from trianon.games import game_of
 
 
 @pytest.mark.parametrize("simulations", [-1, 2.5, True, "10", float("nan")])
@@ -27,3 +33,24 @@ def test_nothing_at_all_is_spent_at_once() -> None:
     assert Budget(milliseconds=0).exhausted(0)
     assert not Budget(milliseconds=float("inf")).exhausted(10**9)
     assert not Budget().exhausted(10**9)
+
+
+def test_time_is_counted_by_the_clock_of_the_budget() -> None:
+    times = iter([10.1, 10.3])
+    budget = Budget(milliseconds=200, started=10.0, clock=lambda: next(times))
+    assert not budget.exhausted(1)
+    assert budget.exhausted(1)
+
+
+def test_a_search_counts_time_by_the_clock_of_its_budget() -> None:
+    setting = game_of("histrio").setting(load_edition(game_of("histrio").schema), 2)
+    match = Match(setting, Start("clock"))
+    seat = match.asked()[0]
+    view, ticks = match.look(seat), count()
+    bot = bot_named("search:1000000", setting.game)
+    chosen = bot.choose(
+        view, match.option_numbers(seat), Worlds(setting, view, "clock"),
+        Budget(milliseconds=3000, started=0.0, clock=lambda: float(next(ticks))),
+    )  # fmt: skip
+    assert chosen in match.option_numbers(seat)
+    assert next(ticks) == 4, "looked at after every batch, and over with the third tick"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from threading import Event
 from time import perf_counter
@@ -25,6 +26,7 @@ class Budget:
     milliseconds: float | None = None
     stop: StopFlag = field(default_factory=Event)  # when set, the bot returns its best choice so far
     started: float = field(default_factory=perf_counter)
+    clock: Callable[[], float] = perf_counter  # of `started`, in seconds
 
     def __post_init__(self) -> None:
         check_limits(self.simulations, self.milliseconds)
@@ -33,7 +35,7 @@ class Budget:
         """Whether to stop after this many simulations."""
         if self.stop.is_set():
             return True
-        if self.milliseconds is not None and (perf_counter() - self.started) * 1000 >= self.milliseconds:
+        if self.milliseconds is not None and (self.clock() - self.started) * 1000 >= self.milliseconds:
             return True
         return self.simulations is not None and simulations >= self.simulations
 

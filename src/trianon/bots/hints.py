@@ -49,7 +49,7 @@ def hints(setting: Setting, view: Any, options: list[int], budget: Budget, seed:
     if budget.simulations is None and budget.milliseconds is None:
         budget = Budget(SIMULATIONS, stop=budget.stop)
     limit = None if budget.milliseconds is None else budget.milliseconds * (1 - TRIALS)
-    thinking = Budget(budget.simulations, limit, budget.stop, budget.started)
+    thinking = replace(budget, milliseconds=limit)
     search = _hint_search(setting, len(options), budget)
     found = search.move_stats(view, options, worlds, thinking)
     if found[0].value is None and budget.milliseconds is not None:  # a busy machine let the time pass without a search

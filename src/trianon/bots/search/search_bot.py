@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 from trianon.bots.bot import Bot
@@ -46,7 +47,7 @@ class SearchBot(Bot):
 
     def move_stats(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> list[MoveStats]:
         """Statistics of every option, best first."""
-        limit = Budget(budget.simulations, budget.milliseconds, budget.stop, budget.started)
+        limit = replace(budget)
         if limit.simulations is None and limit.milliseconds is None:
             limit.simulations = self.simulations
         share = None if limit.simulations is None else -(-limit.simulations // len(self.searchers))
@@ -54,7 +55,7 @@ class SearchBot(Bot):
         def think(number: int) -> None:
             searcher = self.searchers[number]
             searcher.begin(view)
-            own = Budget(share, limit.milliseconds, limit.stop, limit.started)
+            own = replace(limit, simulations=share)
             while not own.exhausted(searcher.done):
                 batch = BATCH if share is None else min(BATCH, share - searcher.done)
                 searcher.run(worlds.setting, view, f"{worlds.seed} {number}", batch)
