@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import type { RokokoTable } from '../src/boards/rokoko/table.svelte'
 import type { Table } from '../src/shell/table.svelte'
@@ -60,6 +61,34 @@ describe('the tip', () => {
     const tip = await tipAt('rokoko-2-final', selector)
     expect(tip.text).toMatch(/Most (guests|fireworks): \d+ prestige/)
     expect(tip.text).not.toContain('next')
+  })
+})
+
+describe('the tip under a resting mouse', () => {
+  const POINTED = '.place[data-place="statue.3"]'
+
+  /** Point at a place, let the table change, and say what the tip is then, with this under the mouse. */
+  async function tipAfterChange(change: (table: Table) => void, under: (container: Element) => Element | null) {
+    const { table, container } = await board('rokoko-4-middle')
+    await fireEvent.pointerEnter(container.querySelector(POINTED) as Element)
+    Object.assign(document, { elementFromPoint: () => under(container) })
+    change(table)
+    await tick()
+    await tick()
+    return table.tip?.title
+  }
+  const receive = (table: Table) => { table.receive(table as never) }
+
+  it('stays while the table changes', async () => {
+    expect(await tipAfterChange(receive, (container) => container.querySelector(`${POINTED} > *`))).toBe('Statue 3')
+  })
+
+  it('is that of the piece which lies there then', async () => {
+    expect(await tipAfterChange(receive, (container) => container.querySelector('.place[data-place="fireworks.2"]'))).toBe('Fireworks space 2')
+  })
+
+  it.each<[string, (table: Table) => void]>([['nothing lies there', receive], ['a choice was made', (table) => { clearTip(table); receive(table) }]])('ends where %s', async (_, change) => {
+    expect(await tipAfterChange(change, () => null)).toBeUndefined()
   })
 })
 

@@ -30,6 +30,9 @@ let pressed: { x: number; y: number } | null = null
 if (typeof window !== 'undefined') window.addEventListener('pointerdown', ({ clientX, clientY }) => { pressed = { x: clientX, y: clientY } }, { capture: true, passive: true })
 const isResting = ({ clientX, clientY }: PointerEvent) => pressed?.x === clientX && pressed.y === clientY
 
+/** the places that are drawn now */
+const drawn = new WeakMap<Element, PlaceElement>()
+
 /** A place of the board and its element: what it says, and how it is chosen. */
 class PlaceElement {
   now: Place = $state.raw() as Place
@@ -37,6 +40,8 @@ class PlaceElement {
   private isHeld = false
   private isTouched = false
   private shown: Tip | null = null
+  /** where the mouse is while it points at this place */
+  private pointer: { x: number; y: number } | null = null
   private readonly written = new Map<string, string | undefined>()
 
   constructor(private readonly node: Element, given: Place) {
@@ -88,8 +93,18 @@ class PlaceElement {
     const why = key ? null : (this.reason ?? (isTried && now.keys.length > 0 ? now.table.idle() : null))
     if (key) now.table.foresee()
     if (now.seat !== undefined) now.table.count()
-    this.shown = { key, seat: now.seat, title: now.name, lines: [...(now.lines ?? [])], legend: now.legend ?? [], does: key ? this.doing(key) : [], rule: now.rule ?? '', reason: why, preview: previewOf(node), at: node.getBoundingClientRect() }
+    this.shown = { key, seat: now.seat, title: now.name, lines: [...(now.lines ?? [])], legend: now.legend ?? [], does: key ? this.doing(key) : [], rule: now.rule ?? '', reason: why, preview: previewOf(node), at: node.getBoundingClientRect(), renew: () => { this.renew() } }
     now.table.tip = this.shown
+  }
+
+  /** Show the tip of what lies under a resting mouse, or has the focus, after the table has changed. */
+  private renew(): void {
+    const { pointer } = this
+    const node = pointer ? document.elementFromPoint(pointer.x, pointer.y)?.closest('.place') : this.node
+    const place = node?.isConnected ? drawn.get(node) : undefined
+    if (!place) return
+    place.pointer = pointer
+    place.show()
   }
 
   /** Take the tip away a moment later: a place that is removed while it has the focus is left in the midst of drawing. */
@@ -139,10 +154,16 @@ class PlaceElement {
 
   /** Show the tip where a pointer has come to the place, and has not just found it below itself. */
   private enter(event: PointerEvent): void {
+    this.follow(event)
     if (event.pointerType !== 'touch' && !isResting(event)) this.show()
   }
 
+  private follow({ pointerType, clientX, clientY }: PointerEvent): void {
+    this.pointer = pointerType === 'touch' ? null : { x: clientX, y: clientY }
+  }
+
   private move(event: PointerEvent): void {
+    this.follow(event)
     if (event.pointerType === 'touch' || !pressed || isResting(event) || this.now.table.tip !== null) return
     pressed = null
     this.show()
@@ -162,7 +183,7 @@ class PlaceElement {
     ['blur', () => { this.hide() }],
     ['pointerenter', (event: PointerEvent) => { this.enter(event) }],
     ['pointermove', (event: PointerEvent) => { this.move(event) }],
-    ['pointerleave', () => { this.hide() }],
+    ['pointerleave', () => { this.pointer = null; this.hide() }],
     ['pointerdown', (event: PointerEvent) => { this.press(event) }],
     ['pointerup', () => { clearTimeout(this.timer) }],
     ['contextmenu', (event: Event) => { if (this.isHeld) event.preventDefault() }],
@@ -175,6 +196,7 @@ class PlaceElement {
  */
 export const place: Action<Element, Place> = (node, given) => {
   const element = new PlaceElement(node, given)
+  drawn.set(node, element)
   for (const [name, listener] of element.listeners) node.addEventListener(name, listener as EventListener)
   if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
   $effect(() => { element.draw() }) // whenever the decision, the words or what lies here changes

@@ -114,8 +114,12 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.counted = []
     this.isCounted = false
     this.isSending = false
+    const { tip } = this
     this.tip = null
-    if (since.length) void tick().then(land)
+    void tick().then(() => {
+      if (since.length) land()
+      if (this.tip === null) tip?.renew?.()
+    })
   }
 
   /**

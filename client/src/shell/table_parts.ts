@@ -25,6 +25,8 @@ export interface Tip {
   /** the place drawn larger, where its letters are small */
   preview?: { drawing: Element; width: number; height: number } | null
   at: DOMRect
+  /** shows the tip of what lies there once the table has changed */
+  renew?: () => void
 }
 
 /** A card of the viewer in words. */
