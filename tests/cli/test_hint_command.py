@@ -52,7 +52,7 @@ def test_the_table_for_people(tmp_path: Path) -> None:
     assert "Best: " in said
     assert "next best" in said
     assert "Hinweise für Platz 1" in good("hint", file, *FEW, language="de").out
-    assert "给座位 1的提示" in good("hint", file, *FEW, language="zh").out
+    assert "给座位1的提示" in good("hint", file, *FEW, language="zh").out
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def test_every_key_that_is_not_legal(poor: Path) -> None:
 
 def test_in_german_and_chinese(poor: Path) -> None:
     assert "ist jetzt für Platz 1 nicht erlaubt" in good("why", poor, "hire:1a", language="de").out
-    assert "目前对 座位 1 不合法" in good("why", poor, "hire:1a", language="zh").out
+    assert "目前对座位1不合法" in good("why", poor, "hire:1a", language="zh").out
 
 
 def test_in_a_record(tmp_path: Path) -> None:

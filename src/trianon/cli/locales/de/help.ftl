@@ -41,8 +41,7 @@ help-play =
 help-learn =
     Ein Spiel in diesem Terminal lernen, in etwa fünf Minuten.
 
-    Eine Lektion auf dem echten Plan: Jeder Schritt sagt, was zu tun ist, zeigt mit einem Pfeil auf die Wahl und erklärt eine
-    falsche. Mit „ende“ jederzeit aufhören und später zurückkommen; danach geht die Partie gegen einen leichten Gegner weiter.
+    Eine Lektion auf dem echten Spielplan: Jeder Schritt sagt, was zu tun ist, zeigt mit einem Pfeil auf die Wahl und erklärt eine falsche. Mit „ende“ jederzeit aufhören und später zurückkommen; danach geht die Partie gegen einen leichten Gegner weiter.
     .game = Welches Spiel: siehe trianon games.
     .new = Die Lektion neu beginnen, statt eine verlassene fortzusetzen.
     .examples =
@@ -52,11 +51,17 @@ help-learn =
 help-serve =
     Tische für Browser, Skripte und andere Programme bereitstellen, bis Strg+C den Server beendet.
 
-    Alles liegt in einer Datei, wenn nichts anderes gesagt ist. Umgebungsvariablen: TRIANON_DATABASE (postgresql://user@host/name),
-    TRIANON_REDIS (redis://host, für mehrere Knoten), TRIANON_SECRET (signiert Identitäten, auf allen Knoten gleich), TRIANON_DATA
-    (der Ordner der Datei), TRIANON_HOSTS (Namen, unter denen der Server antwortet, neben Adressen und localhost), TRIANON_TRUSTED_PROXIES
-    (Proxys, deren X-Forwarded-For gilt), TRIANON_METRICS_TOKEN (für /metrics von anderen Rechnern), TRIANON_THINKERS (Gegner, die gleichzeitig
-    nachdenken), TRIANON_LIMITS (ein Faktor für alle Ratengrenzen), TRIANON_LOG=info.
+    Alles liegt in einer Datei, wenn nichts anderes eingestellt ist. Umgebungsvariablen:
+    TRIANON_DATABASE: postgresql://user@host/name
+    TRIANON_REDIS: redis://host, für mehrere Knoten
+    TRIANON_SECRET: signiert Identitäten, auf allen Knoten gleich
+    TRIANON_DATA: der Ordner der Datei
+    TRIANON_HOSTS: Namen, unter denen der Server antwortet, neben Adressen und localhost
+    TRIANON_TRUSTED_PROXIES: Proxys, deren X-Forwarded-For gilt
+    TRIANON_METRICS_TOKEN: für /metrics von anderen Rechnern
+    TRIANON_THINKERS: Gegner, die gleichzeitig nachdenken
+    TRIANON_LIMITS: ein Faktor für alle Ratengrenzen
+    TRIANON_LOG=info
     .host = Die Adresse, auf der der Server lauscht; 127.0.0.1 ist nur dieser Rechner.
     .port = Der Port, auf dem der Server lauscht; 0 nimmt einen freien.
     .secure = Der Server wird über https erreicht: Cookies werden nur über https gesendet.

@@ -21,8 +21,8 @@ play-pause = Enter lässt die anderen weiterspielen; „{ $undo }“ nimmt deine
 play-pause-sealed = Enter versiegelt deine Wahl; „{ $undo }“ nimmt deine letzte Antwort zurück, mit „reconsider“ wählst du neu.
 play-thinks = { $who } denkt nach …
 play-handover = Jetzt ist { $who } gefragt. Nimm den Platz ein und drücke Enter.
-play-no-number = Eine Möglichkeit { $number } gibt es hier nicht: sie gehen von 1 bis { $most }.
-play-no-such-number = Eine Möglichkeit { $number } gibt es hier nicht: wähle { $known }.
+play-no-number = Eine Möglichkeit { $number } gibt es hier nicht: Zur Wahl stehen 1 bis { $most }.
+play-no-such-number = Eine Möglichkeit { $number } gibt es hier nicht: Wähle { $known }.
 play-unknown = „{ $typed }“ ist keine Nummer, kein Schlüssel und kein Befehl. „{ $help }“ nennt die Befehle.
 play-unknown-near = „{ $typed }“ ist keine Nummer, kein Schlüssel und kein Befehl. Meintest du { $near }?
 
@@ -51,7 +51,7 @@ command-rules = regeln
     .does = eine Regel, etwa { $rule }, oder welche es gibt
 command-lang = sprache
     .takes = en|de|zh
-    .does = eine andere Sprache sprechen
+    .does = zu einer anderen Sprache wechseln
 command-help = hilfe
     .takes = { "" }
     .does = diese Liste
@@ -69,12 +69,12 @@ play-why-kind = { $heading }: { $reason } ({ $rule })
 play-taken-back = Zurückgenommen: { $key }.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast noch nicht geantwortet oder seither Neues erfahren.
 play-nothing-happened = Es ist noch nichts geschehen.
-play-no-region = Auf dem Tisch gibt es keinen Bereich „{ $typed }“: wähle { $known }.
+play-no-region = Auf dem Tisch gibt es keinen Bereich „{ $typed }“: Wähle { $known }.
 play-no-rule = Es gibt keine Regel „{ $typed }“.
 play-no-rule-near = Es gibt keine Regel „{ $typed }“. Meintest du { $near }?
 play-ruling = eine Auslegung dieses Projekts
 play-language = Ab jetzt auf Deutsch.
-play-no-language = Es gibt keine Sprache „{ $typed }“: wähle en, de oder zh.
+play-no-language = Es gibt keine Sprache „{ $typed }“: Wähle en, de oder zh.
 
 ## Kommen und Gehen
 
@@ -112,7 +112,7 @@ play-score-line = { $points } für { $what } ({ $rule })
 
 ## Lektionen
 
-learn-begins = Eine Lektion zu { $game }, auf dem echten Plan. Tippe, was der Pfeil sagt; die anderen Befehle gehen auch.
+learn-begins = Eine Lektion zu { $game }, auf dem echten Spielplan. Tippe, was der Pfeil zeigt; die anderen Befehle gehen auch.
 learn-goes-on = Die Lektion zu { $game } geht weiter, wo du aufgehört hast. Neu anfangen: --new
 learn-part = Teil { $number } von { $count }: { $title }
 learn-next = Enter: weiter.

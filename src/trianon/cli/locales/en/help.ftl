@@ -41,8 +41,7 @@ help-play =
 help-learn =
     Learn a game in this terminal, in about five minutes.
 
-    A lesson on the real board: each step says what to do, marks the choice with an arrow, and explains a wrong one. Leave
-    with "quit" and come back at any time; afterwards the match goes on against an easy opponent.
+    A lesson on the real board: each step says what to do, marks the choice with an arrow, and explains a wrong one. Leave with "quit" and come back at any time; afterwards the match goes on against an easy opponent.
     .game = Which game: see trianon games.
     .new = Begin the lesson again instead of going on with one that was left.
     .examples =
@@ -52,11 +51,17 @@ help-learn =
 help-serve =
     Serve tables for browsers, scripts and other programs, until stopped with Ctrl+C.
 
-    Everything lies in one file unless configured otherwise. Environment variables: TRIANON_DATABASE (postgresql://user@host/name),
-    TRIANON_REDIS (redis://host, for several nodes), TRIANON_SECRET (signs identities, the same on all nodes), TRIANON_DATA (the
-    folder of the file), TRIANON_HOSTS (names it answers to, beside addresses and localhost), TRIANON_TRUSTED_PROXIES
-    (proxies whose X-Forwarded-For is believed), TRIANON_METRICS_TOKEN (for /metrics from other machines), TRIANON_THINKERS (opponents thinking at once),
-    TRIANON_LIMITS (a factor on all rate limits), TRIANON_LOG=info.
+    Everything lies in one file unless configured otherwise. Environment variables:
+    TRIANON_DATABASE: postgresql://user@host/name
+    TRIANON_REDIS: redis://host, for several nodes
+    TRIANON_SECRET: signs identities, the same on all nodes
+    TRIANON_DATA: the folder of the file
+    TRIANON_HOSTS: names it answers to, beside addresses and localhost
+    TRIANON_TRUSTED_PROXIES: proxies whose X-Forwarded-For is believed
+    TRIANON_METRICS_TOKEN: for /metrics from other machines
+    TRIANON_THINKERS: opponents thinking at once
+    TRIANON_LIMITS: a factor on all rate limits
+    TRIANON_LOG=info
     .host = The address to listen on; 127.0.0.1 is this machine alone.
     .port = The port to listen on; 0 takes a free one.
     .secure = Users reach the server over https: cookies are sent over https only.

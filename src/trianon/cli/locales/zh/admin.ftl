@@ -1,7 +1,7 @@
-# 照管服务器的命令所说的话。
-admin-backup-progress = 正在写入各行
-admin-backed-up = { $rows } 行已写入 { $file }。
-admin-restored = { $file } 中的 { $rows } 行已写入数据库。
+# 管理服务器的命令的文字。
+admin-backup-progress = 正在写入数据行
+admin-backed-up = { $rows } 行数据已写入 { $file }。
+admin-restored = { $file } 中的 { $rows } 行数据已写入数据库。
 admin-replay-progress = 正在重放对局
 admin-replayed = 重放了 { $tables } 局，共 { $answers } 个回答；{ $failed ->
     [0] 全部与所存一致。
@@ -16,10 +16,10 @@ admin-status-running = 进行中
 admin-status-over = 已结束
 admin-status-gone = 已放弃
 admin-failure-of = { $game }，规则第 { $rules } 版；例如：{ $example }
-admin-failure-game = 这里已不认识该游戏（{ $count }）：
-admin-failure-edition = 该版本不能用来玩（{ $count }）：
+admin-failure-game = 已不支持该游戏（{ $count }）：
+admin-failure-edition = 该版本无法使用（{ $count }）：
 admin-failure-entries = 缺少条目（{ $count }）：
-admin-failure-key = 有回答的键在这里已不认识（{ $count }）：
+admin-failure-key = 有回答的键已无法识别（{ $count }）：
 admin-failure-illegal = 有回答已不合法（{ $count }）：
 admin-failure-snapshot = 快照无法读取（{ $count }）：
 admin-failure-state = 回答所得的局面与所存不同（{ $count }）：

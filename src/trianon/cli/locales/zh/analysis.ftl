@@ -1,7 +1,7 @@
 # trianon analyze
 
 analyze-progress = 正在分析 { $game }
-analyze-title = 从{ $seat }看这局：{ $choices } 次选择，{ $forced } 次只有一个选项，每次选择模拟 { $simulations } 次
+analyze-title = 从{ $seat }看这一局：{ $choices } 次选择，另有 { $forced } 次只有一个选项；每次选择模拟 { $simulations } 次
 analyze-accuracy = 准确度 { $accuracy }（满分 100）
 analyze-count-good = 好棋 { $count }
 analyze-count-inaccuracy = 欠精确 { $count }
@@ -47,4 +47,4 @@ analyze-legend =
     查看某一时刻：“trianon replay 文件 --at N --seat N”，N 是回答的编号。
 analyze-error-unfinished = { $file }：这局还没有结束。只有结束的对局可以分析。
 analyze-error-both = --simulations 和 --level 都决定搜索多深：只能给出其中一个。
-analyze-error-level = 没有等级 { $level }（已知：{ $known }）。
+analyze-error-level = 没有级别 { $level }（可用：{ $known }）。

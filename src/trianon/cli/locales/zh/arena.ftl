@@ -26,12 +26,12 @@ hint-share = 尝试
 hint-value = 价值
 hint-placing = 平均名次
 hint-lead = 平均领先
-hint-clear = 最佳：{ $option }。明显好于次优的选择：{ $next }。
-hint-slight = 最佳：{ $option }。略好于次优的选择：{ $next }。
-hint-even = 最佳：{ $option }。与次优的选择相差无几：{ $next }。
+hint-clear = 最佳：{ $option }。明显好于次优选择：{ $next }。
+hint-slight = 最佳：{ $option }。略好于次优选择：{ $next }。
+hint-even = 最佳：{ $option }。与次优选择相差无几：{ $next }。
 hint-only = 唯一的选择：{ $option }。
 hint-legend =
-    尝试：搜索把多少份额的模拟用在该选项上；最好的排在最前。
+    尝试：搜索用在该选项上的模拟所占比例；最好的排在最前。
     价值：搜索的预期，从 0 到 1，兼顾胜利与领先。
     名次与领先：所有人以快速选择继续进行时的平均值。
 hint-error-not-asked = 现在没有向座位 { $seat } 提问。
@@ -54,7 +54,7 @@ bot-command-absent = “{ $name }”：这里没有可运行的程序“{ $word 
 bot-command-absent-here = “{ $name }”：这里没有可运行的程序“{ $word }”。本文件夹中的程序写作 { $instead }。
 bot-python = “{ $name }”没有指明 Python 类（应为 { $form }）。
 bot-python-absent = “{ $name }”：这里没有可导入的 Python 模块“{ $module }”。
-bot-python-absent-near = “{ $name }”：这里没有可导入的 Python 模块“{ $module }”。是否想输入“{ $near }”？
+bot-python-absent-near = “{ $name }”：这里没有可导入的 Python 模块“{ $module }”。是不是想输入“{ $near }”？
 bot-python-import = “{ $name }”无法导入：{ $reason }（{ $place }）。
 bot-python-class = “{ $name }”：{ $module } 中没有类 { $class }（带有 choose 方法的类：{ $known }）。
 bot-python-shape = “{ $name }”：{ $class } 不能参加游戏（应为带有 choose(self, decision) 方法的类）。

@@ -17,7 +17,7 @@ error-origin = 没有“{ $name }”这种来源（可用：{ $known }）。
 error-below = “{ $key }”处没有数值（需要表中所示的键，或它的开头部分）。
 error-which-game = 有多个游戏带有版本：请用 --game 指明是哪一个（{ $known }）。
 error-at-position = { $file }：局面只是一个时刻，不能与 --at 同用。
-error-over = 对局已经结束，不再有任何提问。
+error-over = 对局已经结束，没有需要回答的问题了。
 error-seats = 给出了 { $count } 个名字，而座位有 { $players } 个（每个座位需要一个）。
 error-players = { $game }供{ $least }至{ $most }名玩家游玩，不能是{ $players }名。
 error-goes-on = { $file }：已经存在。继续该对局：trianon play { $game } --record { $file }
@@ -25,7 +25,7 @@ error-full-position = --position 只写出一个时刻，不能与 --full 或 --
 error-seat-full = --position 和 --full 会显示一切，包括隐藏的内容，因此不能与 --seat 同用。
 error-missing-package = 此功能需要 { $package }，但尚未安装：pip install "trianon[{ $extra }]"
 error-worker-lost = 一个进行对局的进程意外结束：是被终止了，还是内存不足？使用 --file 时，竞技场会从已完成的对局继续。
-error-seed-long = 一系列对局的种子最多 { $most } 个字符，而这里有 { $found } 个：每局的编号要接在它后面。
+error-seed-long = 系列对局的种子最多 { $most } 个字符，而这里有 { $found } 个：后面还要加上每局的编号。
 
 ## 用法错误
 
@@ -43,7 +43,7 @@ usage-hint = 用法说明：{ $command }
 ## 常用词
 
 yes = 是
-seat-number = 座位 { $seat }
+seat-number = 座位{ $seat }
 
 ## games
 
@@ -60,7 +60,7 @@ rules-none = 没有规则包含“{ $word }”。
 ## edition
 
 edition-good =
-    { $file }：合格的 { $game } 版本，名为“{ $id }”，共 { $values } 个数值，{ $changed ->
+    { $file }：有效的 { $game } 版本，名为“{ $id }”，共 { $values } 个数值，{ $changed ->
         [0] 全部与参考版本相同。
        *[other] 其中 { $changed } 个与参考版本不同。
     }
@@ -70,7 +70,7 @@ edition-faults =
        *[other] { $file }：{ $count } 处错误。
     }
 edition-title = { $game }，版本“{ $id }”
-edition-legend = * 表示重构的数值：规则中没有印出，由本项目补全以与其余部分相符。
+edition-legend = * 表示重构的数值：规则中没有印出，由本项目补全，与规则相符。
 edition-copied = { $file }：{ $game } 的版本“{ $id }”的副本。修改数值后运行：trianon edition check { $file }
 edition-section = 列表
 edition-entries = 条目
@@ -111,7 +111,7 @@ simulate-records =
        *[other] 已写入 { $count } 份记录
     }
 simulate-decisions = 决定
-simulate-forced = 别无选择
+simulate-forced = 只有一个选项
 simulate-length = 每场决定数
 simulate-seconds = 秒数
 simulate-games-per-s = 每秒对局数
@@ -131,14 +131,14 @@ verify-good-so-far =
     { $answers ->
        *[other] { $file }：目前 { $answers } 个回答，所有校验值均正确。
     }
-verify-seed-chosen = 种子是给定的，不是抽取的：无法证明牌没有被挑选。
-verify-seed-salts-not-later = 种子由封存的秘密与盐合成，但没有任何一份盐可知是在封印之后给出的：服务器运营者有可能挑选了牌。
+verify-seed-chosen = 种子是指定的，不是随机产生的：无法证明牌没有被挑选。
+verify-seed-salts-not-later = 种子由封存的秘密与各盐值合成，但无法确认有哪个盐值是在承诺值之后给出的：服务器运营者有可能挑选了牌。
 verify-seed-claimed =
     { $count ->
-       *[other] 种子由封存的秘密与盐合成。据服务器所述，座位 { $seats } 的盐在封印之后给出。开局前记下封印的人可以证明：--commitment 封印。
+       *[other] 种子由封存的秘密与各盐值合成。据服务器所述，座位 { $seats } 的盐值在承诺值之后给出。开局前记下承诺值的玩家可以证明这一点：--commitment 承诺值。
     }
-verify-seed-proven = 封印与你在发送盐之前记下的一致：没有人能挑选牌。
-verify-seed-other-commitment = 对局使用的封印与你记下的不同：牌有可能被挑选过。
+verify-seed-proven = 承诺值与你在发送盐值之前记下的一致：没有人能挑选牌。
+verify-seed-other-commitment = 对局使用的承诺值与你记下的不同：牌有可能被挑选过。
 
 ## replay 与 position
 
@@ -147,11 +147,11 @@ replay-title =
        *[other] { $game }，{ $players } 名玩家，{ $all } 个回答中的第 { $at } 个之后
     }
 position-title = { $game }，{ $players } 名玩家
-replay-log = 经过
+replay-log = 对局经过
 replay-seats = 座位：{ $seats }
-replay-asked = 等待 { $seat } 回答。
+replay-asked = 等待{ $seat }回答。
 replay-over = 对局已经结束。
-position-options = { $seat } 的选项
+position-options = { $seat }的选项
 position-score = 假设对局在此结束：
 score-seat = 座位
 score-points = 得分
@@ -161,10 +161,10 @@ option-meaning = 含义
 
 ## why
 
-why-legal = { $key } 目前对 { $seat } 合法。
-why-not = { $key } 目前对 { $seat } 不合法：{ $reason }（{ $rule }）
-why-all-legal = 目前所有选项对 { $seat } 都合法。
-why-title = 目前对 { $seat } 不合法
+why-legal = { $key } 目前对{ $seat }合法。
+why-not = { $key } 目前对{ $seat }不合法：{ $reason }（{ $rule }）
+why-all-legal = 目前所有选项对{ $seat }都合法。
+why-title = 目前对{ $seat }不合法
 why-rule = 规则
 why-reason = 原因
 why-count = 数量

@@ -13,7 +13,7 @@ help-default = （默认为 { $value }）
 help =
     游玩、研究和模拟法国宫廷题材的桌面游戏。
 
-    每个命令都会说明自己：trianon 命令 --help
+    查看某个命令的说明：trianon 命令 --help
     结果写到标准输出，其余一切写到标准错误。退出码 2 表示所给内容有误。
     .lang = 语言：英语、德语或简体中文。可以放在命令行的任何位置；不指定则依照系统语言。
     .version = 显示版本号。
@@ -25,7 +25,7 @@ help =
 help-play =
     在本终端进行一场对局。
 
-    你会看到版图、提问和带编号的选项。关闭后再打开，对局会从中断处继续。
+    你会看到版图、问题和带编号的选项。中途离开的对局，下次从中断处继续。
     .game = 哪个游戏：见 trianon games。
     .seats = 各座位由谁就座，用逗号分隔：human 表示真人，或 thumb、random 等对手。
     .seed = 随机种子；相同的种子得到相同的抽取结果。
@@ -41,8 +41,7 @@ help-play =
 help-learn =
     在终端里用大约五分钟学会一个游戏。
 
-    在真正的版图上学习：每一步都会说明要做什么，用箭头标出选项，选错了会解释。随时可以离开，之后再回来；教程结束后，这一局继续
-    与一名简单的对手进行。
+    在真正的版图上学习：每一步都会说明要做什么，用箭头标出选项，选错了会解释。随时可以用“退出”离开，之后再回来；教程结束后，可以与一名简单的对手把这一局玩完。
     .game = 哪个游戏：见 trianon games。
     .new = 从头开始教程，而不是继续上次离开的。
     .examples =
@@ -52,18 +51,24 @@ help-learn =
 help-serve =
     为浏览器、脚本和其他程序提供牌桌，直到按 Ctrl+C 停止。
 
-    除非另有说明，一切都在一个文件里。环境变量：TRIANON_DATABASE（postgresql://user@host/name）、
-    TRIANON_REDIS（redis://host，用于多个节点）、TRIANON_SECRET（签署身份，所有节点相同）、TRIANON_DATA（文件所在文件夹）、
-    TRIANON_HOSTS（除地址和 localhost 外响应的主机名）、TRIANON_TRUSTED_PROXIES
-    （信任其 X-Forwarded-For 的代理）、TRIANON_METRICS_TOKEN（供其他机器读取 /metrics）、TRIANON_THINKERS（同时思考的对手数）、
-    TRIANON_LIMITS（所有速率限制的系数）、TRIANON_LOG=info。
+    除非另行配置，所有数据都保存在一个文件里。环境变量：
+    TRIANON_DATABASE：postgresql://user@host/name
+    TRIANON_REDIS：redis://host，用于多个节点
+    TRIANON_SECRET：签署身份，所有节点相同
+    TRIANON_DATA：文件所在的文件夹
+    TRIANON_HOSTS：除地址和 localhost 外响应的主机名
+    TRIANON_TRUSTED_PROXIES：信任其 X-Forwarded-For 的代理
+    TRIANON_METRICS_TOKEN：供其他机器读取 /metrics
+    TRIANON_THINKERS：同时思考的对手数
+    TRIANON_LIMITS：所有速率限制的系数
+    TRIANON_LOG=info
     .host = 监听的地址；127.0.0.1 表示仅限本机。
     .port = 监听的端口；0 表示任取一个空闲端口。
-    .secure = 人们通过 https 访问：Cookie 只经 https 发送。
+    .secure = 用户通过 https 访问：Cookie 只经 https 发送。
     .show = 在浏览器中打开页面。
     .examples =
         trianon serve --open                            # 在本机的浏览器里玩
-        trianon serve --host 0.0.0.0 --port 80 --secure # 放在支持 https 的程序之后
+        trianon serve --host 0.0.0.0 --port 80 --secure # 放在 https 代理之后
 help-simulate =
     让对手之间进行许多场对局，并报告结果。
 
@@ -126,9 +131,9 @@ help-verify =
     重放记录并比较每个校验值。
 
     被改动过的记录会报告第一个对不上的回答，退出码为 2。
-    加上 --commitment（页面在开局前显示的封印），还会说明是否有人能挑选牌。
+    加上 --commitment（页面在开局前显示的承诺值），还会说明是否有人能挑选牌。
     .files = 对局记录。
-    .commitment = 你在开局前记下的封印。
+    .commitment = 你在开局前记下的承诺值。
     .as_json = 输出 JSON。
     .examples =
         trianon verify match.json
@@ -250,12 +255,12 @@ help-puzzles-list =
 help-puzzles-make =
     从电脑对手之间的对局中寻找谜题，找到一道就写入文件夹一道。
 
-    若经验法则找不到答案，而在该座位无法区分的各种世界中深入搜索后，有一个选择比其余每个都至少高 4 分局势且超过 4 个标准误，该决策便成为谜题。按 Ctrl-C 停止并保留已找到的谜题。
+    若经验法则找不到答案，而在该座位无法区分的各种世界中深入搜索后，有一个选择的局势比其余每个都至少高 4 分，且超出 4 个标准误差，这个决定便成为谜题。按 Ctrl-C 停止并保留已找到的谜题。
     .game = 哪个游戏。
     .folder = 谜题存放处，每道一个文件。
     .games = 对局数。
     .players = 玩家人数，轮流使用；可多次给出。未指定则为游戏允许的全部人数。
-    .bot = 由谁来下，同 trianon arena。
+    .bot = 由谁来玩，写法与 trianon arena 相同。
     .seed = 相同的种子得到相同的谜题。
     .workers = 同时工作的进程数；未指定则等于核心数。
     .examples =
@@ -263,7 +268,7 @@ help-puzzles-make =
 help-puzzles-check =
     换一批抽样世界、用更多模拟重新衡量谜题。
 
-    若不带网络的搜索以及（在分析使用网络的游戏中）带网络的搜索都倾向其答案，且该答案比其余每个都至少高 2 分局势并超过 3 个标准误，则谜题得到确认。有未确认的谜题时退出码为 1。按 Ctrl-C 停止并显示已检查的部分。
+    若不带网络的搜索以及（在分析使用网络的游戏中）带网络的搜索都倾向其答案，且该答案的局势比其余每个都至少高 2 分，并超出 3 个标准误差，则谜题得到确认。有未确认的谜题时退出码为 1。按 Ctrl-C 停止并显示已检查的部分。
     .game = 哪个游戏。
     .puzzles = 谜题编号；未指定则为全部。
     .folder = 检查此文件夹中的谜题，而非游戏自带的。
@@ -319,7 +324,7 @@ help-edition-schema =
     .examples =
         trianon edition schema rokoko  # 存成文件，并在版本文件首行写：#:schema ./rokoko.schema.json
 help-admin =
-    照管服务器：备份、填充新的数据库、检查所存内容。
+    管理服务器：备份、恢复、检查所存内容。
 
     所用的数据库与 trianon serve 相同：TRIANON_DATABASE，或 TRIANON_DATA 中的文件。
     .examples =
@@ -328,15 +333,15 @@ help-admin =
 help-admin-backup =
     在服务器运行时把它保存的一切写入一个文件。
 
-    只有文件的主人能读它。SQLite 和 PostgreSQL 都可以用它填充；用来签署身份的密钥不在其中。
+    只有文件的所有者可以读取。它可以恢复到 SQLite，也可以恢复到 PostgreSQL；用来签署身份的密钥不在其中。
     .file = 新文件。
     .force = 替换已有的文件。
     .examples =
         trianon admin backup evening.gz
 help-admin-restore =
-    用备份填充空的数据库：要么全部写入，要么什么都不写。
+    用备份恢复空的数据库：要么全部写入，要么什么都不写。
 
-    较旧程序的备份会顺便更新。
+    旧版程序的备份会在恢复时一并升级。
     .file = trianon admin backup 写出的文件。
     .examples =
         trianon admin restore evening.gz
@@ -349,7 +354,7 @@ help-admin-replay-all =
         trianon admin replay-all
         trianon admin replay-all --json
 help-admin-tables =
-    按游戏和状态统计服务器上的桌子。
+    按游戏和状态统计服务器上的牌桌。
     .as_json = 输出 JSON。
     .examples =
         trianon admin tables

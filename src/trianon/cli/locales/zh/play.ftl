@@ -14,7 +14,7 @@ chronicle-last = { $said }，{ $next }
 
 play-begins = 新的{ $game }对局：{ $seats }。
 play-goes-on = 继续{ $game }对局：{ $seats }。若要另开一局：--new
-play-keeps-its-own = 它沿用开始时的座位、种子、版本和信息设置；这次给出的选项不会生效。
+play-keeps-its-own = 这一局沿用开始时的座位、种子、版本和信息设置；这次给出的选项不会生效。
 play-hint = 输入编号或键。输入“{ $help }”列出命令，按回车再次显示选项。
 play-forced = 只有一个可能的回答：{ $option }。
 play-pause = 按回车让其他人继续；输入“{ $undo }”撤回你的上一个回答。
@@ -30,10 +30,10 @@ play-unknown-near = “{ $typed }”不是编号、键或命令。你是否想�
 
 command-hint = 提示
     .takes = { "" }
-    .does = 换作搜索会怎么走，以及为什么
+    .does = 换作搜索会怎么选，以及为什么
 command-why = 为什么
     .takes = [键]
-    .does = 某事现在为何不可行：某个选项，或所有不可行的选项
+    .does = 现在为何不可行：某个选项，或所有不可行的选项
 command-undo = 撤回
     .takes = { "" }
     .does = 撤回你的上一个回答，除非你此后得知了新的信息
@@ -81,7 +81,7 @@ play-no-language = 没有语言“{ $typed }”：请选择en、de或zh。
 play-left = 对局已保存：{ $file }。再次开始即可继续。
 play-interrupted = 已中断。对局已保存：{ $file }。再次开始即可继续。
 play-closed = 终端已关闭。对局已保存：{ $file }。再次开始即可继续。
-play-over = 对局保存在：{ $file }
+play-over = 已结束的对局保存在：{ $file }
 play-put-aside = 先前的对局保存在：{ $file }
 play-error-name = 没有玩家“{ $name }”（可选：{ $known }）。
 play-error-count = { $game }供{ $few }至{ $many }名玩家游玩，但指定了{ $count }个座位。
@@ -96,8 +96,8 @@ play-error-folder = { $file }：无法保存在那里：{ $reason }
 plain-table = 桌面
 plain-winner =
     { $count ->
-        [1] { $who } 以 { $points } 分获胜。
-       *[other] { $who } 各得 { $points } 分，并列获胜。
+        [1] { $who }以{ $points }分获胜。
+       *[other] { $who }各得{ $points }分，并列获胜。
     }
 
 ## 目前的得分

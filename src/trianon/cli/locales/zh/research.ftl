@@ -23,7 +23,7 @@ conform-cut = ……另有 { $count } 个字符
 conform-good = { $program } 在 { $game } 中遵守协议。
 conform-bad = { $program } 在 { $game } 中违反协议：{ $count } 处错误。
 help-conform =
-    检查您自己的程序是否遵守对手协议。
+    检查你自己的程序是否遵守对手协议。
 
     程序像在竞技场中一样被启动和提问：先以每种人数下完整局，再发送边缘情况的消息。协议内容见 docs/bot-protocol.md。有错误时退出码为 2。
     .program = 程序及其参数，写法与竞技场的 --seats 相同："cmd:./mybot --fast"。不经过 shell 启动。
@@ -73,7 +73,7 @@ external-record = 这一局的种子是 { $seed }；到此为止的记录：tria
 ## dataset
 
 dataset-progress = { $game }
-dataset-written = { $file }：{ $matches } 局对局的 { $decisions } 个决定。
+dataset-written = { $file }：{ $matches } 场对局的 { $decisions } 个决定。
 dataset-card = { $file }：内容、制作方法和各列的含义。
 help-dataset =
     把许多对局的决定写入 Parquet 文件，供学习和研究。
@@ -82,14 +82,14 @@ help-dataset =
     .game = 哪个游戏：见 trianon games。
     .out_path = 以 .parquet 结尾的文件，或一个文件夹（可以是新的）。
     .players = 当 --seats 只写一个对手时的玩家人数（不写则为 4）。
-    .games = 多少局对局。
+    .games = 多少场对局。
     .seats = 由谁来玩，用逗号分隔，写法与竞技场相同；一个名字代表所有座位。座位逐局轮换。
     .seed = 随机数的种子：任意文字。第 n 局使用 TEXT/n。
     .milliseconds = 每个决定思考这么久，不管该级别自己的预算；此时每次运行的各行会不同。
     .records = 改用这个记录文件夹中已结束的对局。
-    .analysis = 从每个座位分析每局对局，每次选择用这么多次模拟，把结果作为列加入；每局需要数秒。
+    .analysis = 从每个座位分析每场对局，每次选择用这么多次模拟，把结果作为列加入；每局需要数秒。
     .edition = 所用的配件数值：内置版本或版本文件。
-    .workers = 同时进行多少局对局，各用一个进程。
+    .workers = 同时进行多少场对局，各用一个进程。
     .ray = 改在这个 Ray 集群上进行：auto 或其地址。需要附加包 ray。
     .force = 替换已有的文件。
     .as_json = 输出 JSON。
@@ -104,7 +104,7 @@ help-dataset =
 card-title = { $game } 的决定，{ $players } 名玩家
 card-about = 完整对局中的每个决定一行，按作出的先后排列。
 card-origin = 制作方法
-card-made = 由 Trianon { $version } 制作，规则版本 { $rules }，版本“{ $edition }”（摘要 { $digest }）。
+card-made = 由 Trianon { $version } 制作，规则第 { $rules } 版，版本“{ $edition }”（校验值 { $digest }）。
 card-self-play = 只能看到本座位所见的对手互相对局：{ $seats }。座位逐局轮换；第 n 局的种子是“{ $seed }/n”。
 card-records = 取自 { $files } 份对局记录；{ $unfinished } 份未结束的没有采用。
 card-stopped = 提前停止：共 { $asked } 局，这里有 { $matches } 局。
@@ -137,12 +137,12 @@ card-points = 对局结束时所有座位的分数。
 card-placings = 对局结束时所有座位的名次；1 为获胜，平局取较好的名次。
 card-visits = 搜索对每个选项的尝试次数，顺序与 `options` 相同；非搜索所作的决定为 0。
 card-values = 搜索对每个选项的预期，0 到 1（胜利与领先分的综合）；没有数值时为 NaN。
-card-loss = 这个回答的代价，以预期形势计，0 到 1（见文档中的分析）；没有选择时为 NaN。
+card-loss = 这个回答的代价，以预期局势计，0 到 1（见文档中的分析）；没有选择时为 NaN。
 card-loss_error = `loss` 的标准误差。
 card-chance = 当时选最佳回答的胜率，只依据该座位所知；没有选择时为 NaN。
 card-accuracy = 本局各座位的准确度，0 到 100；没有得失可言时为 NaN。
-card-skill = 各座位：其选择所失的形势，为负数。
-card-luck = 各座位：抽取和对手带来的形势。开始时的形势加上 `skill` 和 `luck` 即为结果。
+card-skill = 各座位：其选择所损失的局势，为负数。
+card-luck = 各座位：抽取和对手带来的局势变化。开始时的局势加上 `skill` 和 `luck` 即为结果。
 card-reading = 读取
 card-reading-names = 视图的字段，每个决定一行
 card-reading-keys = 文字形式的选项，以及所选的那个
@@ -152,17 +152,17 @@ card-limits = 它不是什么
 card-limit-players = 这些决定出自上述玩家，包括他们的失误，不能当作完美着法的标准。
 card-limit-memory = 视图只包含桌面上的东西，不包含座位可能记住的东西。
 card-limit-together = 同一对局的各行共享其结果：请按对局划分训练数据和测试数据，不要按行划分。
-card-limit-values = 规则中没有印出的配件数值是重建的；“trianon edition show”会标明它们。
+card-limit-values = 规则中没有印出的配件数值是重构的；“trianon edition show”会标明它们。
 
 ## report
 
 report-progress = { $game }
-report-written = { $file }：关于 { $games } 局对局的报告。
+report-written = { $file }：关于 { $games } 场对局的报告。
 report-title = { $game } 的数据
-report-facts = { $games } 局对局，{ $players } 名玩家，版本“{ $edition }”，Trianon { $version }。
+report-facts = { $games } 场对局，{ $players } 名玩家，版本“{ $edition }”，Trianon { $version }。
 report-self-play = 由 { $seats } 进行，种子为 { $seed }。
 report-records = 取自 { $files } 份对局记录。
-report-nothing = 没有一局对局结束。
+report-nothing = 没有任何对局结束。
 report-points = 分数的分布
 report-points-of = { $name } 在 { $seats } 个座次上的分数；平均 { $mean }
 report-margins = 第一名对第二名的领先；平均 { $mean }
@@ -174,8 +174,8 @@ report-sources = 分数的来源
 report-source = 来源
 report-sources-text = 每局每个座位在终局计分各项中的平均得分，从多到少排列。
 report-seats = 座位的价值
-report-seats-text = 座位从对局的先手开始按顺序计数，座位 1 为先手。虚线表示平均分配的胜率。
-report-seats-opponents = 座位的价值也取决于对手：在Rokoko中，四名凭经验法则行棋的对手会让先手的胜率远高于四名会搜索的对手（数据见 bench/seat_order.md）。在归因于版本之前，请先与更强的对手比较。
+report-seats-text = 座位从起始玩家开始按顺序计数，座位 1 为起始玩家。虚线表示平均分配的胜率。
+report-seats-opponents = 座位的价值也取决于对手：在 Rokoko 中，四名凭经验法则行动的对手对局时，起始玩家的胜率远高于四名会搜索的对手对局时（数据见 bench/seat_order.md）。在归因于版本之前，请先与更强的对手比较。
 report-seats-alike = 这个游戏中所有人同时选择，各座位应当相同。虚线表示平均分配的胜率。
 report-seat = 座位
 report-taken = 取得者
@@ -189,13 +189,13 @@ help-report =
     .game = 哪个游戏：见 trianon games。
     .out_path = 页面文件。
     .players = 当 --seats 只写一个对手时的玩家人数（不写则为 4）。
-    .games = 多少局对局。
+    .games = 多少场对局。
     .seats = 由谁来玩，用逗号分隔，写法与竞技场相同；一个名字代表所有座位。座位逐局轮换。
     .seed = 随机数的种子：任意文字。第 n 局使用 TEXT/n。
     .milliseconds = 每个决定思考这么久，不管该级别自己的预算。
     .records = 改用这个记录文件夹中已结束的对局。
     .edition = 所用的配件数值：内置版本或版本文件。
-    .workers = 同时进行多少局对局，各用一个进程。
+    .workers = 同时进行多少场对局，各用一个进程。
     .ray = 改在这个 Ray 集群上进行：auto 或其地址。需要附加包 ray。
     .force = 替换已有的页面。
     .as_json = 同时以 JSON 输出数字。
@@ -211,7 +211,7 @@ train-device = 没有“{ $device }”这种设备（应为 auto、cpu 或 cuda�
 train-no-gpu = PyTorch 在这里找不到 GPU（需要装有驱动的 NVIDIA GPU，或使用 --device cpu）。
 train-players = “{ $players }”不是玩家人数（应为 { $least } 到 { $most } 中的若干个，用逗号分隔）。
 train-widths = “{ $widths }”不是各层的宽度（应为三个 1 到 { $most } 的整数，用逗号分隔）。
-train-checkpoint = { $seconds } 秒，{ $decisions } 次决策（每秒 { $rate } 次）：对 thumb 的胜率 { $won } %（{ $low } … { $high } %）。
+train-checkpoint = { $seconds } 秒，{ $decisions } 个决定（每秒 { $rate } 个）：对 thumb 的胜率 { $won } %（{ $low } … { $high } %）。
 train-written = { $file }：用于对局的网络。设置 TRIANON_NETS={ $folder } 后，对手 net 和 net-search 会使用它。
 help-train =
     通过自我对弈为一个游戏训练网络。
@@ -222,7 +222,7 @@ help-train =
     .minutes = 总共训练多久，同一次训练之前的部分也计算在内。
     .device = 在哪里训练：cpu、cuda，或 auto（有 GPU 就用 GPU）。
     .players = 为哪些玩家人数训练，用逗号分隔；不写则为该游戏的全部人数。
-    .rows = 同时进行多少局。
+    .rows = 同时进行多少场对局。
     .sampled = 除参考版本外，再用多少个数值改动过的版本训练。
     .widths = 处理局面的两层和处理选项的一层各有多少个单元，用逗号分隔；默认为 256,128,64。
     .observation = 网络读取哪一版观察数据：2 包含一个座位能看到的一切，1 是概要。

@@ -169,7 +169,7 @@ event-count_as =
 event-ecu-bank-purse =
     { $rule ->
         [HI-2_7] erhält { $amount } Ecu für die Bühne
-        [HI-E1] erhält { $amount } Ecu für zur Stimmung passende Schauspieler
+        [HI-E1] erhält { $amount } Ecu für passende Schauspieler
         [HI-E2] erhält { $amount } Ecu für eine Aufführung nach dem Geschmack des Königs
         [HI-E3] erhält { $amount } Ecu dazu für die beste Aufführung
         [HI-E5] erhält noch einmal { $amount } Ecu für die Bitte aus Spielzeit 1
@@ -178,7 +178,7 @@ event-ecu-bank-purse =
     .you =
         { $rule ->
             [HI-2_7] erhältst { $amount } Ecu für die Bühne
-            [HI-E1] erhältst { $amount } Ecu für zur Stimmung passende Schauspieler
+            [HI-E1] erhältst { $amount } Ecu für passende Schauspieler
             [HI-E2] erhältst { $amount } Ecu für eine Aufführung nach dem Geschmack des Königs
             [HI-E3] erhältst { $amount } Ecu dazu für die beste Aufführung
             [HI-E5] erhältst noch einmal { $amount } Ecu für die Bitte aus Spielzeit 1

@@ -14,8 +14,8 @@ event-phase-opportunities = 新的机会出现。
 event-phase-pay = 演出季结束，国王发放酬金。
 event-coin =
     { $half ->
-        [comedy] 硬币决定国王的心情：喜剧。
-       *[tragedy] 硬币决定国王的心情：悲剧。
+        [comedy] 掷硬币决定国王的心情：喜剧。
+       *[tragedy] 掷硬币决定国王的心情：悲剧。
     }
 event-shuffle-encounter_pile = { $count }张邂逅牌洗混。
 event-shuffle-request_pile = { $count }张请求洗混。
@@ -71,8 +71,8 @@ event-card-encounter_pile-city = 路上的新牌：{ $cards }。
 event-dealt = { $city }的{ $card }
 event-card-city-encounter_hand = 在{ $from }拿取{ $cards }
     .more = 拿取{ $cards }
-event-card-city-encounter_discard = { $from }弃掉{ $cards }。
-    .brief = { $from }弃掉{ $count }张牌。
+event-card-city-encounter_discard = { $from }的{ $cards }被弃掉。
+    .brief = { $from }的{ $count }张牌被弃掉。
     .alms = 在{ $from }拿取{ $cards }
     .more = 拿取{ $cards }
     .unpaid = 付不起{ $from }的{ $cards }
@@ -85,7 +85,7 @@ event-card-troupe-encounter_discard = 让{ $cards }离开剧团
 ## 请求
 
 event-request-request_pile-request_hand = 抽到{ $requests }
-    .hidden = 抽{ $count }张请求
+    .hidden = 抽取{ $count }张请求
 event-request-request_hand-request_discard = 弃掉{ $requests }
     .hidden = 弃掉{ $count }张请求
 event-request-request_hand-played = 打出{ $requests }
