@@ -32,7 +32,7 @@ analysis-lessons =
     }
 analysis-account = Wie das Ergebnis zustande kam
 analysis-part = Anteil
-analysis-fold = Brett zeigen
+analysis-fold = Spielplan zeigen
 analysis-unfold = Ganze Analyse zeigen
 analysis-victory = Gewinnchance in %
 analysis-part-start = anfangs erwartet

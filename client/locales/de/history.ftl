@@ -11,7 +11,7 @@ history-lead = Jede Partie, die du auf diesem Gerät oder angemeldet zu Ende ges
 history-statistics = Alle Partien in Zahlen
 history-going = Noch im Gange
 history-finished = Beendet
-history-empty = Du hast noch keine Partie beendet. Danach findest du sie hier: Platz, Punkte, Gegner und die Wiederholung.
+history-empty = Du hast noch keine Partie beendet. Danach findest du sie hier: Rang, Punkte, Gegner und die Wiederholung.
 history-filters = Welche Partien
 history-game = Spiel
 history-players = Spieler
@@ -26,14 +26,14 @@ history-result-lost = nicht gewonnen
 history-sort-newest = neueste
 history-sort-oldest = älteste
 history-sort-points = meiste Punkte
-history-sort-place = bester Platz
+history-sort-place = bester Rang
 history-sort-longest = längste
 history-count =
     { $count ->
         [one] { $count } Partie
        *[other] { $count } Partien
     }
-history-nothing = Keine deiner Partien ist so.
+history-nothing = Keine deiner Partien passt dazu.
 history-all = Alle zeigen
 history-place = { $place }. von { $players }
 history-length =
@@ -72,7 +72,7 @@ figures-averages = Die Mittelwerte der Bots stammen aus { $matches } Partien von
 
 stage-start = zu Beginn
 stage-round = Runde { $round }
-stage-scoring = Schlusswertung
+stage-scoring = Endwertung
 stage-season-round = Spielzeit { $season }, Runde { $round }
 stage-season-scoring = Spielzeit { $season }, der König zahlt
 

@@ -69,7 +69,7 @@ home-play = Jetzt spielen
 home-friends = Mit Freunden, mit mehr Gegnern oder Zug um Zug über Tage:
 home-mine = Meine Tische
 file-open = Partiedatei öffnen
-file-lead = Eine Partie als Datei? Hier lässt sie sich ansehen und analysieren: wähle die Datei, oder zieh sie auf diese Seite.
+file-lead = Eine Partie als Datei? Hier lässt sie sich ansehen und analysieren: Wähle die Datei, oder zieh sie auf diese Seite.
 file-drop = Loslassen, um die Partiedatei zu öffnen.
 file-large = Die Datei hat mehr als { $most } Zeichen: So lang ist keine Partie.
 home-lobby = Offene Tische
@@ -100,9 +100,9 @@ table-open =
 table-over = zu Ende
 table-won = Du hast mit { $points } gewonnen
 table-shared = Du hast dir den Sieg mit { $points } geteilt
-table-placed = Platz { $place } von { $players }; gewonnen hat { $who } mit { $points }
+table-placed = Rang { $place } von { $players }; gewonnen hat { $who } mit { $points }
 table-your-turn = Du bist am Zug
-table-waits = Es wird gewartet auf: { $who }
+table-waits = Warten auf { $who }
 table-unseen =
     { $count ->
         [one] { $count } neuer Zug
@@ -146,7 +146,7 @@ chat-unread =
     }
 unseen = Was noch kommt
 unseen-note = Was noch niemand gesehen hat: alles, was die Ausgabe enthält, ohne das, was offen liegt.
-unseen-tiles = Rohstoffplättchen: { $size } im Vorrat
+unseen-tiles = Rohstoffplättchen: { $size } im Stapel
 unseen-dresses = Kleider: { $size } im Beutel
 unseen-encounters = Begegnungen: { $size } im Stapel
 unseen-hidden =
@@ -161,9 +161,9 @@ hint-note = Was sich ein starker Bot von jeder Wahl verspricht, nach dem, was du
 hint-margin-clear = deutlich besser als die nächste
 hint-margin-slight = etwas besser als die nächste
 hint-margin-even = etwa so gut wie die nächste
-hint-chance = { $share } Siegchance
-hint-wins = { $share } gewonnene Probespiele
-hint-place = im Schnitt Platz { $placing }
+hint-chance = { $share } Gewinnchance
+hint-wins = { $share } der Probespiele gewonnen
+hint-place = im Schnitt Rang { $placing }
 hint-ahead =
     { $unit ->
         [ecu] { $points } Ecu Vorsprung
@@ -175,9 +175,9 @@ hint-behind =
        *[other] { $points } Ansehen Rückstand
     }
 hint-trials = Sie brachte in den Probespielen des Bots die besten Ergebnisse.
-hint-again = Noch ein Klick spielt so
-    .first = Ein Klick spielt so
-    .touch = Tippe noch einmal, um so zu spielen
+hint-again = Zum Spielen noch einmal klicken
+    .first = Zum Spielen klicken
+    .touch = Zum Spielen noch einmal tippen
 keys-rule = die Regel hinter einem „warum nicht“ lesen
 keys-hint = ein Tipp, wo der Tisch es erlaubt
 keys-chat = Chat
@@ -193,16 +193,16 @@ elsewhere =
        *[other] An { $count } anderen Tischen bist du am Zug.
     }
 elsewhere-go = Zum Tisch
-back-to-now = Zurück zum Jetzt
+back-to-now = Zum jetzigen Stand
 undo-request-back = Um Zurücknehmen bitten
 undo-request-mine = Du möchtest zurück vor „{ $move }“: { $count ->
         [one] eine Entscheidung wird
        *[other] { $count } Entscheidungen werden
-    } zurückgenommen. Es fehlt noch: { $who }.
+    } zurückgenommen. Es fehlt noch das Ja von { $who }.
     .plain = Du möchtest { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
-    } zurücknehmen. Es fehlt noch: { $who }.
+    } zurücknehmen. Es fehlt noch das Ja von { $who }.
 undo-request-other = { $who } möchte zurück vor „{ $move }“: { $count ->
         [one] eine Entscheidung wird
        *[other] { $count } Entscheidungen werden
@@ -290,7 +290,7 @@ course = Der Verlauf
 course-rounds = nach Runden
 course-season = Spielzeit { $season }
 course-of = { $what } im Verlauf; am Ende: { $ends }
-course-scored = wäre dort gewertet worden
+course-scored = wenn dort gewertet worden wäre
 measure-prestige = Ansehen
 measure-livre = Livre
 measure-ecu = Ecu
@@ -322,13 +322,13 @@ lesson-next = Weiter
 lesson-do = Du bist dran: Wähle, was leuchtet.
 lesson-tap-first = Mit dem Finger zeigt das erste Tippen nur, was eine Wahl bringen würde. Tippe an, was leuchtet.
 lesson-tap = Tippe an, was leuchtet, schau es dir an und bestätige.
-lesson-confirm = Noch ist nichts geschehen. Wähle „Bestätigen“, oder mit dem Kreuz doch etwas anderes.
+lesson-confirm = Noch ist nichts geschehen. Wähle „Bestätigen“, oder brich mit dem Kreuz ab.
 lesson-leave = Verlassen
 lesson-resume = Lektion unterbrochen: weiter
 lesson-play-on = Bis zum Ende spielen
 lesson-home = Zur Startseite
 lesson-other = Das ginge auch: { $option }. In dieser Lektion wähle, was leuchtet.
-lesson-read-on = Lies erst das hier, dann wähle Weiter.
+lesson-read-on = Lies erst das hier, dann wähle „Weiter“.
 lesson-score = Zusammen jetzt: { $points }
 lesson-off = Die Partie ist einen anderen Weg gegangen als diese Lektion. Spiel frei weiter, oder fang die Lektion neu an.
 lesson-again = Neu anfangen
@@ -345,18 +345,18 @@ coach-glow = Was leuchtet, kannst du wählen; andere Antworten sind Knöpfe in d
 coach-why = Hier steht, warum etwas gerade nicht geht, mit der Nummer der Regel. Mit R oder einem Klick auf die Nummer liest du sie nach.
     .touch = Hier steht, warum etwas gerade nicht geht. Tippe auf die Nummer der Regel, um sie zu lesen.
 coach-undo = Anders überlegt? „Zurücknehmen“ macht deine Antwort ungeschehen, solange du nichts Neues daraus erfahren hast.
-    .alone = Anders überlegt? Gegen Bots allein nimmt „Zurücknehmen“ deine letzte Wahl immer zurück, mit allem, was darauf folgte.
-coach-wait = Jetzt sind die anderen dran. Die Leiste sagt, auf wen wir warten, die Chronik, was sie taten.
+    .alone = Anders überlegt? Spielst du nur gegen Bots, macht „Zurücknehmen“ deine letzte Wahl immer ungeschehen, mit allem, was darauf folgte.
+coach-wait = Jetzt sind die anderen dran. Die Leiste sagt, auf wen wir warten, die Chronik, was sie getan haben.
 coach-rokoko-choose_hand = Du wählst deine Handkarten verdeckt. Meister können jede Aktion, Gesellen die meisten, Lehrlinge die wenigsten.
 coach-rokoko-play = Spiele eine Karte: Sie bringt eine Hauptaktion und danach ihren Bonus.
 coach-rokoko-main = Am Anfang Stoff und Geld: Plättchen erwerben, dann Kleider schneidern. Jedes Kleid auf dem Ball zählt in seinem Saal.
-coach-rokoko-tile = Behalten ist ein Plättchen Stoff für Kleider. Abgelegt bringt es das Garn oder die Spitze darauf.
-coach-rokoko-place_dress = Verliehen bleibt das Kleid auf dem Ball und zählt am Ende. Verkauft bringt es jetzt Geld.
+coach-rokoko-tile = Behältst du das Plättchen, ist es Stoff für Kleider. Legst du es ab, bringt es das Garn oder die Spitze darauf.
+coach-rokoko-place_dress = Verleihst du das Kleid, bleibt es auf dem Ball und zählt am Ende. Verkaufst du es, bringt es jetzt Geld.
 coach-histrio-choose_city = Alle wählen verdeckt eine Stadt. Wer allein dort ist, bekommt alle Karten; wo sich mehrere treffen, ziehen sie je eine Bitte, und die Karten werden abgelegt.
 coach-histrio-choose_city-friendly = Zu zweit hat jeder auch ein befreundetes Ensemble: Seine Stadt wird gezogen, und nur du kennst deine. Es nimmt nichts, zählt aber als Besuch: Wo es hinreist, bist du nicht allein.
 coach-histrio-use_juggler = Einen Gaukler kannst du einmal je Spielzeit nutzen. Du kannst ihn auch aufheben.
-coach-histrio-discard_actor = Ein abgelegter Schauspieler bewegt die Stimmung des Königs um seine Stufe zu seiner Art von Stück hin.
-coach-histrio-play_request = Eine geheime Bitte zahlt, wenn ihre Bedingung jetzt erfüllt ist. In der ersten Spielzeit gespielt, zahlt sie in der zweiten noch einmal, wenn sie dann erfüllt ist.
+coach-histrio-discard_actor = Legst du einen Schauspieler ab, rückt die Stimmung des Königs um seine Stufe zu dem hin, was er spielt: Komödie oder Tragödie.
+coach-histrio-play_request = Eine geheime Bitte bringt Ecu, wenn ihre Bedingung jetzt erfüllt ist. In der ersten Spielzeit gespielt, bringt sie in der zweiten noch einmal Ecu, wenn sie dann erfüllt ist.
 
 aid = Spielhilfe
 aid-cards = Deine Karten

@@ -9,7 +9,7 @@ tip-window =
        *[other] Fenster { $position }: { $price } Livre
     }
 tip-window-dark = dunkles Fenster: Ein Kleid, das bei Beginn der nächsten Runde noch hier hängt, wird abgelegt
-tip-window-empty = zu Beginn der nächsten Runde kommt hier ein Kleid her
+tip-window-empty = zu Beginn der nächsten Runde kommt ein Kleid hierher
 tip-workshop = die Kleider hängen nebeneinander; je weiter rechts, desto billiger; { $count } im Leinenbeutel
 
 ## Rokoko: der Palast

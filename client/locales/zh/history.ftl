@@ -43,7 +43,7 @@ history-older = 下一页
 ## 数据
 
 figures-head = 你靠什么取胜
-figures-none = 这个游戏还没有计入统计的对局。教学局和使用自定义版本的对局不计入。
+figures-none = 这个游戏还没有计入统计的对局。教程和使用自定义版本的对局不计入。
 figures-group-recent = 你最近十局
 figures-group-before = 更早的对局
 figures-group-people = 真人
@@ -55,19 +55,19 @@ figures-won = 胜率 { $share }
 figures-sources = 分数从哪里来
 figures-stages = 分数在何时获得
 figures-components = 每局的{ $what }
-figures-level = 与此等级的机器人相比
+figures-level = 与此级别的电脑相比
 figures-averages = 电脑的平均值来自 { $date } 进行的 { $matches } 局“{ $level }”级电脑之间的对局，人数与你的对局相同。
 
 stage-start = 开局
 stage-round = 第 { $round } 轮
-stage-scoring = 终局计分
+stage-scoring = 最终计分
 stage-season-round = 演出季 { $season } 第 { $round } 轮
-stage-season-scoring = 演出季 { $season }：国王付钱
+stage-season-scoring = 演出季 { $season }：国王付酬
 
 ## 游戏统计
 
 statistics-head = { $game }统计
-statistics-lead = 来自本服务器已结束的对局。不含姓名，也不含进行中的对局。
+statistics-lead = 来自本服务器已结束的对局。不含名字，也不含进行中的对局。
 statistics-players = 人数
 statistics-none = 本服务器上还没有完成过这个游戏的对局。
 statistics-none-here = 这里还没有完成过这一人数的对局，请选择其他人数。
@@ -75,12 +75,12 @@ statistics-facts = { $matches } 局 · 平均 { $moves } 步 · 通常 { $time }
 statistics-points = 分数
 statistics-seats = 座位的价值
 statistics-seat = 座位
-statistics-seats-note = 从先手玩家起计数。虚线为平均胜率，横条为 95% 区间。
+statistics-seats-note = 从起始玩家起计数。虚线为平均胜率，横条为 95% 区间。
 statistics-seats-alike = 所有人同时选择，各座位应当相同。虚线为平均胜率，横条为 95% 区间。
 statistics-kinds = 谁获胜
 statistics-player = 玩家
 statistics-people = 真人
 statistics-victories = 胜率
 statistics-taken = { $share }获得
-statistics-component = 组件
+statistics-component = 配件
 statistics-note = 靠某物获胜不一定是因为它：高手本来就买得起更多。对局少时比例说明不了什么，请看区间。

@@ -23,7 +23,7 @@ trouble = 没有成功
 try-again = 再试一次
 problem-offline = 目前无法连接服务器。
 connection-connecting = 正在连接……
-connection-polling = 线路较慢：每隔几秒查看一次
+connection-polling = 连接较慢：每隔几秒更新一次
 connection-lost = 没有连接：正在重试
 
 ## 标题
@@ -135,14 +135,14 @@ report-other = 其他
 chat-unread = { $count } 条新消息
 unseen = 尚未出现
 unseen-note = 谁都没见过的：版本中的全部，减去已经公开的。
-unseen-tiles = 资源板块：库存 { $size } 块
+unseen-tiles = 资源板块：资源堆 { $size } 个
 unseen-dresses = 服装：布袋中 { $size } 件
 unseen-encounters = 邂逅牌：牌堆 { $size } 张
-unseen-hidden = 其中 { $count } 块面朝下放在对手那里。
+unseen-hidden = 其中 { $count } 个面朝下放在对手那里。
 unseen-all = 全部都已出现过。
 hint = 提示
 hint-thinks = 正在思考……
-hint-note = 高手电脑凭你所能看到的对各个选择的预期，未必正确。
+hint-note = 强力电脑根据你能看到的内容，对各个选择作出的预期；未必正确。
 hint-margin-clear = 明显优于下一个
 hint-margin-slight = 略优于下一个
 hint-margin-even = 与下一个相差无几
@@ -173,8 +173,8 @@ look-back = 回看
 watching = 你在观战
 unsent = 你的选择“{ $answer }”已保留，连接恢复后立即发送。
 elsewhere = { $count ->
-        [1] 另一张桌子轮到你了。
-       *[other] 另有 { $count } 张桌子轮到你了。
+        [1] 另一张牌桌轮到你了。
+       *[other] 另有 { $count } 张牌桌轮到你了。
     }
 elsewhere-go = 前往
 back-to-now = 回到现在
@@ -249,18 +249,18 @@ measure-prestige = 声望
 measure-livre = 里弗
 measure-ecu = 埃居
 fair-head = 随机公平吗？
-fair-text = 开局前服务器封存了种子中自己的那一半：下面的封印所有人都看得到。每位玩家又加了一份盐。种子由秘密与盐合成，因此没有人能挑选牌。
-fair-commitment = 封印
+fair-text = 开局前服务器封存了种子中自己的那一半：下面的承诺值所有人都看得到。每位玩家又加了一个盐值。种子由秘密与各盐值合成，因此没有人能挑选牌。
+fair-commitment = 承诺值
 fair-secret = 秘密
-fair-salt = { $name }的盐
+fair-salt = { $name }的盐值
 fair-seed = 种子
-fair-right = 秘密与封印相符。
-fair-wrong = 秘密与封印不符！
-fair-noted = 你的浏览器在发送盐之前已记下此封印：没有人能挑选牌。
-fair-noted-other = 你的浏览器在发送盐之前记下的是另一个封印：牌有可能被挑选过！
+fair-right = 秘密与承诺值相符。
+fair-wrong = 秘密与承诺值不符！
+fair-noted = 你的浏览器在发送盐值之前已记下此承诺值：没有人能挑选牌。
+fair-noted-other = 你的浏览器在发送盐值之前记下的是另一个承诺值：牌有可能被挑选过！
 fair-lesson = 这一局以教程开始：它的种子对所有人都一样，无需证明。
 fair-position = 这一局从另一局的某一刻接着进行：当时隐藏的部分由服务器重新随机，无需证明。
-fair-not-noted = 你的浏览器没有在开局前记下封印，因此本页无法证明封印在先。
+fair-not-noted = 你的浏览器没有在开局前记下承诺值，因此本页无法证明承诺值在先。
 record = 下载对局记录
 record-note = “trianon verify” 会重演记录并逐步比对。
 
@@ -302,8 +302,8 @@ coach-undo = 改主意了？只要没有因此得知新的信息，就可以撤�
     .alone = 改主意了？只和电脑对战时，随时可以撤回最近一次选择，连同之后发生的一切。
 coach-wait = 现在轮到别人。提示栏会说在等谁，纪事会说他们做了什么。
 coach-rokoko-choose_hand = 手牌是秘密选择的。大师能做所有行动，熟手能做大部分，学徒能做的最少。
-coach-rokoko-play = 打出一张牌：先执行一个主要行动，再执行它的奖励。
-coach-rokoko-main = 开局先要绸缎和钱：获取板块，再制作服装。舞会上的每件服装都为所在大厅计数。
+coach-rokoko-play = 打出一张牌：先执行一个主要行动，再使用它的奖励。
+coach-rokoko-main = 开局先要绸缎和钱：获取板块，再制作服装。舞会上的每件服装都计入所在大厅。
 coach-rokoko-tile = 保留的板块是制作服装的绸缎；弃掉则得到上面印的丝线或蕾丝。
 coach-rokoko-place_dress = 租借的服装留在舞会上，最后计分；出售则马上得钱。
 coach-histrio-choose_city = 所有人秘密选择一座城市。独自到达的人得到全部牌；几人相遇，则各抽一张请求，牌被弃掉。
