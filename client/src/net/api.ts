@@ -109,7 +109,7 @@ export const api = {
   situation: (table: string, since: number | null) => call<WireSituation>('GET', at(table, since === null ? '' : `?since=${String(since)}`)),
   tableEdition: (table: string) => call<EditionInfo>('GET', at(table, '/edition')),
   answer: (table: string, number: number, key: string) => call<Accepted>('POST', at(table, '/answers'), { number, key }),
-  undo: (table: string, entry: number | null) => call<Accepted>('POST', at(table, entry === null ? '/undo' : `/undo?entry=${String(entry)}`)),
+  undo: (table: string, entry: number | null, first: number) => call<Accepted>('POST', at(table, entry === null ? '/undo' : `/undo?entry=${String(entry)}&first=${String(first)}`)),
   requestUndo: (table: string, to: number) => call<Accepted>('POST', at(table, '/undo-request'), { to }),
   answerUndoRequest: (table: string, agree: boolean, to: number) => call<Accepted>('POST', at(table, '/consent'), { agree, to }),
   chat: (table: string, since: number) => call<{ lines: ChatLine[] }>('GET', at(table, `/chat?since=${String(since)}`)),

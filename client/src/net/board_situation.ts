@@ -47,7 +47,7 @@ function meaningsByKey(decision: WireDecision | null): Record<string, Message> {
 }
 
 /** A situation as a board takes it. */
-export function situationForBoard(texts: Texts, now: WireSituation, view: WireView, entries: readonly Entry[]): Situation {
+export function situationForBoard(texts: Texts, now: WireSituation, view: WireView, entries: readonly Entry[], isTaught: boolean): Situation {
   const isOver = view.over
   const decision: Decision = {
     number: now.decision?.number ?? now.number,
@@ -63,7 +63,7 @@ export function situationForBoard(texts: Texts, now: WireSituation, view: WireVi
     view,
     events: eventsOf(entries),
     decision,
-    undo: now.may_undo,
+    undo: isTaught ? now.may_undo : typeof now.undo_entry === 'number', // a lesson's script does not go back over moves of bots
     result: now.result,
     points: now.points ?? null,
     hiddenPoints: now.hidden_points ?? null,

@@ -113,7 +113,7 @@ export class TableSession {
     this.entries = mergeEntries(this.entries, now.entries, now.since)
     if (!before) this.isTaught = typeof now.table.lesson === 'string' && !progressAt(this.id).isOver
     this.now = now
-    if (now.view) void this.enqueue({ situation: { ...situationForBoard(session.texts, now, now.view, this.noted), undo: this.mayUndo(now) }, since: fresh.flatMap((entry) => entry.events) }, fresh)
+    if (now.view) void this.enqueue({ situation: situationForBoard(session.texts, now, now.view, this.noted, this.isTaught), since: fresh.flatMap((entry) => entry.events) }, fresh)
   }
 
   private async enqueue(update: Update, fresh: readonly Entry[]): Promise<void> {
@@ -278,48 +278,26 @@ export class TableSession {
     this.autoPause.begin()
     await this.pendingAnswer
     if (this.board) this.board.table.autoAnswers = []
-    const own = this.ownAnswers()
-    if (this.isAlone && this.now?.may_undo === false && own.length) {
-      await this.rewind(own)
-      return
-    }
-    for (let isMore = true, isFirst = true; isMore; isFirst = false) {
-      const entry = own.pop() ?? null
-      isMore = (await this.undoEntry(entry)) && entry !== null && this.automatic.delete(entry)
-      if (!isFirst && this.refusal) this.refusal = null // the forced answer is taken back, the choice before it stands
+    const isPublished = this.lastAccepted <= (this.now?.number ?? 0)
+    const entry = isPublished ? this.now?.undo_entry ?? null : this.lastAccepted
+    const first = entry === null ? 0 : this.choiceUpTo(entry)
+    for (;;) { // named by its entry, an answer is taken back once however often that is asked
+      const outcome = await this.request(() => api.undo(this.id, entry, first))
+      if (!outcome || outcome.ok || this.isClosed || entry === null || !isTransient(outcome.problem)) return
+      await new Promise((then) => { setTimeout(then, RETRY_DELAY) })
     }
   }
 
-  /** Whether my latest choice can be taken back: it revealed nothing, or only bots play beside me. */
-  private mayUndo(now: WireSituation): boolean {
-    return now.may_undo || (this.isAlone && !this.isTaught && now.table.status === 'running' && this.ownAnswers().length > 0)
-  }
-
-  /** Go on before my latest choice that was not automatic, although bots have moved since. */
-  private async rewind(own: readonly number[]): Promise<void> {
-    const to = this.entryBefore(own.findLast((entry) => !this.automatic.has(entry)) ?? own[0] ?? 0)
-    await this.request(() => api.requestUndo(this.id, to))
+  /** The entry of my latest choice up to an answer of mine: forced answers go back to it. */
+  private choiceUpTo(entry: number): number {
+    if (!this.automatic.has(entry)) return entry
+    const isChoice = ({ number, kind, seat }: Entry) => number < entry && kind === 'answer' && seat === this.me?.seat && !this.automatic.has(number)
+    return this.entries.findLast(isChoice)?.number ?? entry
   }
 
   /** The entry before another one: where the match goes on if that one is undone. */
   entryBefore(number: number): number {
     return this.entries.findLast((entry) => entry.kind !== 'undo' && entry.number < number)?.number ?? 1
-  }
-
-  /** Undo one answer; what does not get through is sent again. */
-  private async undoEntry(entry: number | null): Promise<boolean> {
-    for (;;) {
-      const outcome = await this.request(() => api.undo(this.id, entry))
-      if (outcome?.ok) return true
-      if (this.isClosed || entry === null || !outcome || !isTransient(outcome.problem)) return false
-      await new Promise((then) => { setTimeout(then, RETRY_DELAY) })
-    }
-  }
-
-  /** The entries of my answers, the latest last: named, one is taken back once however often that is asked. */
-  private ownAnswers(): number[] {
-    const own = this.entries.filter((entry) => entry.kind === 'answer' && entry.seat === this.me?.seat).map((entry) => entry.number)
-    return this.lastAccepted > (this.now?.number ?? 0) ? [...own, this.lastAccepted] : own // acknowledged, not yet published
   }
 
   /** Take what a request brought back. */

@@ -310,6 +310,7 @@ export interface Situation {
   points?: number[] | null
   hidden_points?: boolean[] | null
   lesson_answers?: number | null
+  undo_entry?: number | null
 }
 
 export type SocketMessage = Hello | Situation | ChatLine | Turn | Done | Refused

@@ -52,6 +52,18 @@ class LoadedMatch:
         """Whether all entries after a number are in memory."""
         return since >= self.number or (bool(self.recent) and self.recent[0].number <= since + 1)
 
+    def undo_entry(self, seat: int, seats: Seats) -> int | None:
+        """The entry of a seat's latest answer if it may be undone now; None otherwise.
+
+        It may if it revealed nothing to the seat, or if no other person plays.
+        """
+        if not seats.is_only_person(seat):
+            last = self.match.last_undoable(seat)
+        else:
+            answers = self.match.answers
+            last = next((i for i in reversed(range(len(answers))) if answers[i].seat == seat), None)
+        return None if last is None else self.entry_numbers[last]
+
 
 def table_start(row: TableRow) -> Start:
     """The start of a table's match."""

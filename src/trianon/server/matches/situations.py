@@ -86,6 +86,7 @@ def _build_situation(
         points=None if outlook is None else outlook.points(),
         hidden_points=None if outlook is None else outlook.hides_points(),
         lesson_answers=None if row.lesson is None or seat is None else answered_by(match, seat),
+        undo_entry=None if seat is None or row.status != RUNNING else loaded.undo_entry(seat, seats),
     )
 
 

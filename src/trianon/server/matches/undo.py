@@ -1,9 +1,9 @@
-"""Undo: free up to the undo horizon of the rules, beyond it with the consent of every other person."""
+"""Undo: free up to the undo horizon of the rules, beyond it with the consent of every other person, if any plays."""
 
 from __future__ import annotations
 
 import json
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from typing import Any
 
 import numpy as np
@@ -23,28 +23,48 @@ from trianon.server.wire.match_messages import Accepted
 NO_EVENTS = np.zeros((0, WIDTH), np.int16)
 
 
-def undo_answer(tables: TableRepository, table: str, person: str, entry: int | None = None) -> Accepted:
-    """Undo a person's latest answer, as long as it revealed nothing to them.
+def undo_answer(
+    tables: TableRepository, table: str, person: str, entry: int | None = None, first: int | None = None
+) -> Accepted:
+    """Undo a person's latest answer, as long as it revealed nothing to them or no other person plays.
 
-    With `entry` the request is idempotent: repeating it after a lost reply undoes the answer once.
+    With `entry` the request is idempotent: repeating it after a lost reply undoes the answer once. With `first` the
+    person's answers from that entry on are undone together, as far as each may be.
     """
     with tables.change_as_player(table, person) as (transaction, seat):
         loaded = _running_match(transaction)
         row, now = transaction.row, tables.now()
         if entry is not None and START < entry <= row.number and entry not in loaded.entry_numbers:
             return Accepted(row.number, True)
-        last = loaded.match.last_undoable(seat)
-        if last is None:
+        latest = loaded.undo_entry(seat, transaction.seats)
+        if latest is None:
             raise Conflict("nothing-to-take-back")
-        if entry is not None and loaded.entry_numbers[last] != entry:
+        if entry is not None and latest != entry:
             raise Conflict("no-such-entry", number=entry)
-        before = sealed_counts(loaded.match)
-        _charge_clock(row, loaded, seat, now)
-        loaded.match.undo(seat, state_before(transaction.connection, row, loaded, last))
-        dropped = [loaded.entry_numbers.pop(last)]
-        loaded.meta.open_decisions(loaded.match, before, seat, row.number + 1, now)
-        loaded.meta.resume_clock(seat, now)
-        return _append_undo(transaction, loaded, seat, dropped, now)
+        first = latest if first is None else min(first, latest)
+        index = _first_answer(loaded, seat, first)
+        if transaction.seats.is_only_person(seat) and index < loaded.match.undo_horizon(seat):
+            return _rewind(transaction, loaded, seat, index, now)
+        return _undo_own(transaction, loaded, seat, first, now)
+
+
+def _first_answer(loaded: LoadedMatch, seat: int, first: int) -> int:
+    """The place of a seat's first answer from an entry on."""
+    numbers, answers = loaded.entry_numbers, loaded.match.answers
+    return next(i for i in range(bisect_left(numbers, first), len(numbers)) if answers[i].seat == seat)
+
+
+def _undo_own(transaction: TableTransaction, loaded: LoadedMatch, seat: int, first: int, now: float) -> Accepted:
+    """Undo a seat's answers from an entry on, as far as they revealed nothing; sealed answers of others stay."""
+    row, match, dropped = transaction.row, loaded.match, list[int]()
+    before = sealed_counts(match)
+    _charge_clock(row, loaded, seat, now)
+    while (last := match.last_undoable(seat)) is not None and loaded.entry_numbers[last] >= first:
+        match.undo(seat, state_before(transaction.connection, row, loaded, last))
+        dropped.append(loaded.entry_numbers.pop(last))
+    loaded.meta.open_decisions(match, before, seat, row.number + 1, now)
+    loaded.meta.resume_clock(seat, now)
+    return _append_undo(transaction, loaded, seat, sorted(dropped), now)
 
 
 def request_undo(tables: TableRepository, table: str, person: str, to: int) -> Accepted:
@@ -84,17 +104,21 @@ def _settle(transaction: TableTransaction, loaded: LoadedMatch, request: dict[st
 
     An absent person has not agreed: absence must not cost a good position overnight.
     """
-    row = transaction.row
     if any(seat.person is not None and seat.seat not in request["agreed"] for seat in transaction.seats):
         return _store_request(transaction, json.dumps(request))
     index = bisect_right(loaded.entry_numbers, request["to"])
-    dropped = loaded.entry_numbers[index:]
+    return _rewind(transaction, loaded, request["seat"], index, now)
+
+
+def _rewind(transaction: TableTransaction, loaded: LoadedMatch, by: int, index: int, now: float) -> Accepted:
+    """Undo the answers of all seats from the one at `index` on; `by` is the seat that wanted it."""
+    row, dropped = transaction.row, loaded.entry_numbers[index:]
     for seat in range(row.players):
         _charge_clock(row, loaded, seat, now)
     loaded.match.rewind(index, state_before(transaction.connection, row, loaded, index))
     del loaded.entry_numbers[index:]
-    loaded.meta.open_decisions(loaded.match, None, request["seat"], row.number + 1, now)
-    return _append_undo(transaction, loaded, request["seat"], dropped, now)
+    loaded.meta.open_decisions(loaded.match, None, by, row.number + 1, now)
+    return _append_undo(transaction, loaded, by, dropped, now)
 
 
 def _store_request(transaction: TableTransaction, request: str | None) -> Accepted:

@@ -115,6 +115,10 @@ class Seats(list[Seat]):
         """The ids of the people at the table."""
         return [seat.person for seat in self if seat.person is not None]
 
+    def is_only_person(self, seat: int) -> bool:
+        """Whether no other person plays at the table: nothing needs consent."""
+        return all(other.person is None or other.seat == seat for other in self)
+
 
 TABLE_COLUMNS = [TABLES.c[name] for name in TableRow._fields]
 SEAT_COLUMNS = [SEATS.c[name] for name in Seat.__dataclass_fields__]

@@ -78,7 +78,7 @@ class Situation(Struct, frozen=True, tag_field="type", tag="situation"):
     question: Question | None
     decision: Decision | None
     entries: list[EntryView]
-    may_undo: bool
+    may_undo: bool  # this seat's latest answer revealed nothing to it; see also undo_entry
     may_reconsider: bool
     undo_request: UndoRequest | None
     result: Result | None
@@ -86,6 +86,7 @@ class Situation(Struct, frozen=True, tag_field="type", tag="situation"):
     points: list[int] | None = None  # per seat if the match were scored now, without what this viewer cannot see
     hidden_points: list[bool] | None = None  # per seat: whether it may have more
     lesson_answers: int | None = None  # in a lesson: how many answers of this seat count
+    undo_entry: int | None = None  # of this seat's latest answer while POST /undo takes it back
 
 
 class AnswerGiven(Struct, frozen=True, forbid_unknown_fields=True):

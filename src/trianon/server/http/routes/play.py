@@ -38,6 +38,10 @@ from trianon.server.wire.outlook_messages import Consequences, Score
 
 OptionKey = Annotated[str | None, QueryParameter(max_length=80, description="one of the options of my decision")]
 Since = Annotated[int | None, QueryParameter(ge=0, le=MAX_COUNT, description="the latest entry already known")]
+Undone = Annotated[int | None, QueryParameter(ge=0, le=MAX_COUNT, description="the entry of my latest answer")]
+FirstUndone = Annotated[
+    int | None, QueryParameter(ge=0, le=MAX_COUNT, description="my answers from this entry on, instead of the latest")
+]
 Wait = Annotated[float, QueryParameter(ge=0, le=LONG_POLL_SECONDS, description="seconds to wait for a change")]
 AnswerIndex = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatParameter = Annotated[int | None, QueryParameter(ge=1, le=MAX_PLAYERS)]
@@ -61,9 +65,9 @@ def answer(request: ApiRequest, table: Table, data: JSONBody[AnswerGiven]) -> Ac
 
 
 @post("/undo", 401, 404, 409, summary="Undo my latest answer")
-def undo(request: ApiRequest, table: Table, entry: Since = None) -> Accepted:
-    """Take back my latest answer, until it has revealed something to me."""
-    return undo_answer(node_of(request).tables, table, require_person(request), entry)
+def undo(request: ApiRequest, table: Table, entry: Undone = None, first: FirstUndone = None) -> Accepted:
+    """Take back my latest answer, until it has revealed something to me; at any time where no other person plays."""
+    return undo_answer(node_of(request).tables, table, require_person(request), entry, first)
 
 
 @post("/undo-request", 401, 404, 409, summary="Ask the other players for a further undo")
