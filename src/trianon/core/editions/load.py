@@ -64,7 +64,7 @@ def load_edition(schema: EditionSchema, source: str | Path = REFERENCE) -> Editi
 @cache
 def _builtin_edition(schema: EditionSchema, text: str, name: str) -> Edition:
     """A built-in edition, checked once per process: every edition of an owner is compared with one."""
-    return _edition(schema, text, name, builtin=True)
+    return _checked(schema, parse_toml(text, name, EDITION_FILE), name, text, builtin=True)
 
 
 def edition_from_text(schema: EditionSchema, text: str, name: str) -> Edition:
@@ -74,7 +74,7 @@ def edition_from_text(schema: EditionSchema, text: str, name: str) -> Edition:
     the worst text takes about a second and some 50 MB. It needs neither numpy nor a lock, and EditionError can be
     pickled: a worker process or thread may run it.
     """
-    return _edition(schema, text, name, builtin=False)
+    return edition_from_data(schema, parse_toml(text, name, EDITION_FILE), name, text)
 
 
 def edition_from_data(schema: EditionSchema, parsed: dict[str, Any], name: str, text: str = "") -> Edition:
@@ -97,10 +97,6 @@ def game_of(source: str | Path) -> str:
     return game
 
 
-def _edition(schema: EditionSchema, text: str, name: str, *, builtin: bool) -> Edition:
-    return _checked(schema, parse_toml(text, name, EDITION_FILE), name, text, builtin=builtin)
-
-
 def _checked(schema: EditionSchema, parsed: dict[str, Any], name: str, text: str, *, builtin: bool) -> Edition:
     at = FileLocation(name, [], game=schema.game)
     _refuse_other_game(schema, parsed, at)
@@ -113,7 +109,7 @@ def _checked(schema: EditionSchema, parsed: dict[str, Any], name: str, text: str
         _check_origins(values, origins, at)
     canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
     digest = blake2b(canonical.encode(), digest_size=16).hexdigest()
-    changed = frozenset[str]() if builtin else _changed(schema, values, origins)
+    changed = frozenset[str]() if builtin else _changed(values, origins, load_edition(schema))
     head = data["edition"]
     return Edition(head["id"], head["game"], digest, data, values, origins, text, name, builtin, changed)
 
@@ -142,10 +138,9 @@ def _check_origins(values: dict[str, Any], origins: dict[str, str], at: FileLoca
         raise EditionError(at.faults)
 
 
-def _changed(schema: EditionSchema, values: dict[str, Any], origins: dict[str, str]) -> frozenset[str]:
+def _changed(values: dict[str, Any], origins: dict[str, str], reference: Edition) -> frozenset[str]:
     """Values that differ from the reference edition while the copied table still gives the reference's origin."""
-    base = load_edition(schema, REFERENCE)
-    own, copied = Origins(origins), Origins(base.origins)
+    own, copied = Origins(origins), Origins(reference.origins)
     return frozenset(
-        key for key, value in values.items() if base.values.get(key) != value and own.of(key) == copied.of(key)
+        key for key, value in values.items() if reference.values.get(key) != value and own.of(key) == copied.of(key)
     )
