@@ -126,7 +126,7 @@ BAD: list[tuple[dict[str, Any], str, dict[str, str]]] = [
         {
             "en": "There is no seat 4: the table has 3.",
             "de": "Platz 4 gibt es nicht: Der Tisch hat 3.",
-            "zh": "没有座位 4：这张桌子有 3 个座位。",
+            "zh": "没有座位 4：这张牌桌有 3 个座位。",
         },
     ),
     (
@@ -135,7 +135,7 @@ BAD: list[tuple[dict[str, Any], str, dict[str, str]]] = [
         {
             "en": "3 opponents do not fit at a table of 3.",
             "de": "3 Gegner passen nicht an einen Tisch für 3.",
-            "zh": "3 人的桌子坐不下 3 个对手。",
+            "zh": "3 人的牌桌坐不下 3 个对手。",
         },
     ),
     (
@@ -158,7 +158,7 @@ BAD: list[tuple[dict[str, Any], str, dict[str, str]]] = [
         {
             "en": "The edition cannot be played with: edition",
             "de": "Mit dieser Ausgabe lässt sich nicht spielen: edition",
-            "zh": "这个版本不能用来玩：edition",
+            "zh": "这个版本无法使用：edition",
         },
     ),
 ]

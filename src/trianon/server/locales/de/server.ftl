@@ -3,14 +3,14 @@ error-other-undo-request = Inzwischen wird um etwas anderes gebeten: nach Eintra
 error-unavailable = Die Datenbank antwortet gerade nicht. Nichts wurde gespeichert; bitte noch einmal versuchen.
 error-preparing = Die Regeln von { $game } werden auf diesem Server noch vorbereitet. In einer Minute ist es so weit; nichts wurde gespeichert.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde gespeichert.
-error-no-identity = Bitte zuerst begrüßen: Diese Anfrage sagt nicht, von wem sie kommt.
+error-no-identity = Bitte zuerst anmelden: Diese Anfrage sagt nicht, von wem sie kommt.
 error-no-person = Diese Identität ist hier nicht mehr bekannt.
 error-signed-out = Dieses Gerät wurde abgemeldet. Lade die Seite neu, um als neuer Gast weiterzumachen.
 error-too-many-devices = Du bist schon auf { $most } Geräten angemeldet; melde erst eines ab.
 error-last-device = Das ist dein einziges Gerät: Mit der Abmeldung wären dein Name und deine Tische verloren.
 error-no-device = Dieses Gerät gibt es nicht, oder es ist schon abgemeldet.
 error-no-page = Diese Seite gibt es nicht.
-error-bad-request = Die Anfrage ist nicht, wie sie sein soll.
+error-bad-request = Die Anfrage hat nicht die richtige Form.
 error-bad-method = Das lässt sich hier nicht tun.
 error-bad-media = Die Anfrage muss JSON sein.
 error-bad-message = Diese Nachricht ist nicht zu verstehen.
@@ -19,7 +19,7 @@ error-too-fast = Zu viele Anfragen. Bitte { $seconds ->
     [one] eine Sekunde warten.
    *[other] { $seconds } Sekunden warten.
   }
-error-foreign-origin = Jene Seite darf mit diesem Server nicht sprechen.
+error-foreign-origin = Diese Seite darf nicht mit diesem Server sprechen.
 error-unknown-host = Dieser Server hört nicht auf diesen Namen. Rufe ihn über seine Adresse auf, oder sein Betreiber trägt den Namen in TRIANON_HOSTS ein.
 error-no-commitment = Dieses Siegel ist verbraucht, abgelaufen oder nicht deins: Hol dir ein neues.
 error-other-commitment = Der Tisch hat ein anderes Siegel als das, das du gesehen hast: Sieh es dir noch einmal an, bevor du dein Salz schickst.
@@ -32,7 +32,7 @@ error-no-block = Du hast diese Person nicht oder nicht mehr blockiert.
 error-already-reported = Du hast diese Person an diesem Tisch schon gemeldet.
 error-too-many-reports = Du kannst { $most } Meldungen am Tag abgeben; bitte versuche es morgen wieder.
 error-reports-full = Zurzeit können keine Meldungen angenommen werden; bitte versuche es später.
-error-too-many-watched = Du siehst zu vielen Tischen zu (höchstens { $most }).
+error-too-many-watched = Du siehst an zu vielen Tischen zu (höchstens { $most }).
 error-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 error-no-link = Dieser private Link gilt nicht oder nicht mehr.
 error-empty-name = Ein Name braucht mindestens einen Buchstaben.
@@ -56,9 +56,9 @@ error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-owner = Das darf nur, wem der Tisch gehört.
 error-not-running = Die Partie läuft nicht.
 error-not-over = Die Partie ist noch nicht zu Ende.
-error-not-asked = Du bist gerade nichts gefragt.
+error-not-asked = Du bist gerade nicht gefragt.
 error-not-your-seat = Bis zum Ende der Partie siehst du sie nur von deinem eigenen Platz.
-error-no-hints = An diesem Tisch wird ohne Hinweise gespielt.
+error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 error-no-such-entry = Die Partie kann nicht zu Eintrag { $number } zurückgehen.
 error-no-such-answer = Antwort { $number } gibt es nicht: Die Partie hat { $most }.
 error-nothing-follows = In diesem Moment ist die Partie zu Ende: Wähle einen früheren, um von dort weiterzuspielen.
@@ -69,7 +69,7 @@ error-patience = Bitte noch etwas Geduld: Ein Gegner darf { $minutes ->
    *[other] in { $minutes } Minuten
   } einspringen.
 error-no-undo-request = Niemand hat darum gebeten zurückzugehen.
-error-nothing-to-take-back = Du kannst nichts zurücknehmen, ohne Neues erfahren zu haben.
+error-nothing-to-take-back = Du kannst nichts zurücknehmen: Seither hast du Neues erfahren.
 error-stale = Diese Antwort gehört zu Entscheidung { $given }; du bist bei Entscheidung { $expected }.
 error-raced = Jemand hat im selben Augenblick geantwortet; sieh noch einmal hin.
 error-illegal = Die Antwort „{ $key }“ ist jetzt nicht erlaubt.
