@@ -53,7 +53,7 @@ class Turns {
     if (settings.now.notifications && document.hidden) void notify(t('notify-turn'), game ? t(`game-${game}`) : t('brand'), table)
   }
 
-  /** Whether that is another standing than before. */
+  /** Note whether it is my turn; returns whether that is a change. */
   private set(table: string, isTurn: boolean): boolean {
     const isMine = isTurn && !isOnlyLesson({ id: table, lesson: this.lessons.get(table) ?? null })
     const was = this.mine.get(table) ?? false

@@ -261,20 +261,20 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copies and pickles continue from the same point; uncompiled opponents begin anew in them."""
-        moment = {"series": self.series, "_finished": self._finished, "_ready": self._ready, "closed": self.closed}
+        progress = {"series": self.series, "_finished": self._finished, "_ready": self._ready, "closed": self.closed}
         random = {"chance": self._stepper.chance, "drawn": self._stepper.drawn}
         made = self.setting.game.name, self.setting.players, self.num_envs, self._settings
-        return _restored, (made, moment, random, self._matches.snapshot())
+        return _restored, (made, progress, random, self._matches.snapshot())
 
 
 def _restored(
     made: tuple[str, int, int, VectorSettings],
-    moment: dict[str, Any],
+    progress: dict[str, Any],
     random: dict[str, int],
     snapshot: dict[str, Any],
 ) -> VectorMatches:
     matches = make(*made)
-    vars(matches).update(moment)
+    vars(matches).update(progress)
     vars(matches._stepper).update(random)
     matches._matches.restore(snapshot)
     return matches

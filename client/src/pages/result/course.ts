@@ -2,7 +2,7 @@ import { mergeEntries } from '../../net/board_situation'
 import { api } from '../../net/api'
 import type { Entry, ReplayPosition } from '../../net/messages'
 
-/** A moment of a match: after so many answers, and which round began there. */
+/** A point of a match: after so many answers, and which round began there. */
 export interface Mark {
   at: number
   round: number | null
@@ -10,18 +10,18 @@ export interface Mark {
   season?: number
 }
 
-/** Amounts of every seat at some moments of a match, by the name of what is counted. */
+/** Amounts of every seat at some marks of a match, by the name of what is counted. */
 export interface Course {
   marks: Mark[]
-  /** by measure: for each seat its amounts, one per moment */
+  /** by measure: for each seat its amounts, one per mark */
   amounts: Record<string, (number | null)[][]>
 }
 
-const MOMENTS = 14
+const EVEN_MARKS = 14
 /** what is counted in the open during a match */
 const OPEN_MEASURES = ['livre', 'ecu']
 
-/** The amounts of every seat at a moment, by measure: points as if the match were scored there, and money. */
+/** The amounts of every seat in a position, by measure: points as if the match were scored there, and money. */
 export function amountsAt(position: ReplayPosition): Record<string, number[]> {
   const seats = position.view.seats.map((seat) => new Map<string, unknown>(Object.entries(seat)))
   const amounts: Record<string, number[]> = {}
@@ -33,7 +33,7 @@ export function amountsAt(position: ReplayPosition): Record<string, number[]> {
   return amounts
 }
 
-/** Where the rounds of a match began, and its end; where a game tells of no rounds, some moments at even distances. */
+/** Where the rounds of a match began, and its end; where a game tells of no rounds, some marks at even distances. */
 export function marksOf(entries: readonly Entry[], last: number): Mark[] {
   const marks: Mark[] = []
   let at = 0
@@ -47,7 +47,7 @@ export function marksOf(entries: readonly Entry[], last: number): Mark[] {
       season = {}
     }
   }
-  if (marks.length < 2) return Array.from({ length: MOMENTS }, (_, n) => ({ at: Math.round((n * last) / (MOMENTS - 1)), round: null }))
+  if (marks.length < 2) return Array.from({ length: EVEN_MARKS }, (_, n) => ({ at: Math.round((n * last) / (EVEN_MARKS - 1)), round: null }))
   return [...marks, { at: last, round: null }]
 }
 

@@ -7,7 +7,7 @@ export function headlineOf(account: Account, seat: number): string {
   const isShared = place === 1 && account.placings.filter((each) => each === 1).length > 1
   const points = t(`points-${account.unit}`, { count: account.totals[seat - 1] ?? 0 })
   const gap = decisiveRow(account, seat)
-  const standing = t(isShared ? 'headline-shared' : 'headline-place', { place, players: account.placings.length })
+  const placing = t(isShared ? 'headline-shared' : 'headline-place', { place, players: account.placings.length })
   const decided = gap ? [t(place === 1 ? 'headline-won' : 'headline-lost', { where: gap.row.within, own: gap.own, other: gap.other })] : []
-  return [standing, points, ...decided].join(' · ')
+  return [placing, points, ...decided].join(' · ')
 }

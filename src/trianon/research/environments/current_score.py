@@ -26,7 +26,7 @@ def score_nothing(v: Any, t: Any, s: Any, e: Any) -> None:
 
 @cache
 def current_score_bundle(game: Game) -> Any:
-    """The standing of a game as one argument of compiled loops."""
+    """The current score of a game as one argument of compiled loops."""
     found = rules_of(game)
     v: Any = zero(game.view)
     t: Any = zero(game.tables)

@@ -20,7 +20,7 @@ from trianon.research.rendering import checked_mode, rendered
 
 FORMS = ("flat", "dict")
 IGNORED_OPTION = "options"  # of reset(): PettingZoo's own tests give one of this name
-MOMENT = (
+PROGRESS = (
     "series", "number", "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations",
     "infos", "_skip_agent_selection", "tracked",
 )  # fmt: skip
@@ -67,12 +67,12 @@ class MatchEnv:
 
     def __getstate__(self) -> dict[str, Any]:
         """Copies and pickles continue from the same point of the match."""
-        moment = {name: deepcopy(vars(self)[name]) for name in MOMENT if name in vars(self)}
-        return {"made": self.made, "moment": moment, "matches": self.matches.snapshot()}
+        progress = {name: deepcopy(vars(self)[name]) for name in PROGRESS if name in vars(self)}
+        return {"made": self.made, "progress": progress, "matches": self.matches.snapshot()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__init__(**state["made"])  # type: ignore[misc]
-        vars(self).update(state["moment"])
+        vars(self).update(state["progress"])
         self.matches.restore(state["matches"])
 
     @property

@@ -1,7 +1,7 @@
 """Compiled loops over matches with opponents: bots at other seats and forced decisions are played between two steps.
 
-`g`, `f`, `h` and `k` are the bundles of a game's rules, features, heuristic and standing; `w` and `trial` are memory of
-the calling thread.
+`g`, `f`, `h` and `k` are the bundles of a game's rules, features, heuristic and current score; `w` and `trial` are
+memory of the calling thread.
 """
 
 from __future__ import annotations

@@ -132,7 +132,7 @@ async def analyse(request: ApiRequest, table: Table, seat: SeatParameter = None)
 
 @get("/replay/{at:int}", 403, 404, 409, summary="The match after a number of answers")
 def replay(request: ApiRequest, table: Table, at: AnswerIndex, seat: SeatParameter = None) -> ReplayPosition:
-    """Show a moment of a finished match from any seat, or of a running one from my own."""
+    """Show a position of a finished match from any seat, or of a running one from my own."""
     return replays.replay_at(node_of(request), table, optional_person(request), at, seat)
 
 

@@ -93,7 +93,7 @@ def rematch(request: ApiRequest, table: Table, data: JSONBody[Join]) -> Situatio
 
 @post("/{table:str}/play-on", 401, 404, 409, status_code=201, summary="Play on from a position of a finished match")
 def play_on(request: ApiRequest, table: Table, data: JSONBody[PlayOn]) -> Situation:
-    """A private table against bots; what my seat could not see at that moment is sampled."""
+    """A private table against bots; what my seat could not see there is sampled."""
     node, me = node_of(request), require_person(request)
     return situation(node.tables, continuations.play_on(node, table, me, data), me)
 
