@@ -80,4 +80,4 @@ def test_a_fault_says_the_same_everywhere(kind: str) -> None:
 
 def test_a_fault_is_written_in_the_readers_language() -> None:
     message = refused("arena", "histrio", "--seats", "cmd:false,random", language="de")
-    assert "Platz 1 (cmd:false) endete (Exit-Code 1), statt auf hello zu antworten" in message
+    assert "Platz 1 (cmd:false) endete (Rückgabewert 1), statt auf hello zu antworten" in message

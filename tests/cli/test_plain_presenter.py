@@ -27,7 +27,7 @@ BIDS = [line for card in range(13, 1, -1) for line in (str(card), "")]  # the hi
     [
         ("en", "Which card do you bid?", "wins with"),
         ("de", "Welche Karte bietest du?", "gewinnt mit"),
-        ("zh", "您出哪张牌？", "分获胜"),
+        ("zh", "你出哪张牌？", "分获胜"),
     ],
 )
 def test_a_whole_match_is_played_in_every_language(language: str, question: str, wins: str, tmp_path: Path) -> None:

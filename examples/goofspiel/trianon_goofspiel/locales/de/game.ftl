@@ -6,7 +6,7 @@ option-reconsider = das Gebot zurücknehmen und neu wählen
 
 reason-not-asked = die Partie ist zu Ende
 reason-not-held = du hast diese Karte nicht auf der Hand
-reason-sealed-already = du hast schon verdeckt geboten: überlege es dir erst anders
+reason-sealed-already = du hast schon verdeckt geboten: Überlege es dir erst anders
 reason-nothing-sealed = du hast kein verdecktes Gebot
 
 event-prize = Ein Preis im Wert von { $prize } wird aufgedeckt.
@@ -15,7 +15,7 @@ event-bid = bietet { $card }
     .hidden = bietet verdeckt
 event-take = gewinnt den Preis im Wert von { $prize }
 event-discard = Die höchsten Gebote sind gleich: Der Preis im Wert von { $prize } wird abgelegt.
-event-placing = kommt mit { $total } Punkten auf Platz { $placing }
+event-placing = kommt mit { $total } Punkten auf Rang { $placing }
 
 view-tricks = gespielte Stiche
 view-prize = Preis

@@ -13,5 +13,5 @@ GS-5 = Bei verdeckten Geboten wird nur der Gewinner eines Stichs bekannt gegeben
     .kind = rule
 GS-6 = Die letzte Karte jeder Hand wird automatisch geboten.
     .kind = ruling
-GS-7 = Mit dem letzten Preis endet die Partie. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den besseren Platz.
+GS-7 = Mit dem letzten Preis endet die Partie. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den besseren Rang.
     .kind = rule

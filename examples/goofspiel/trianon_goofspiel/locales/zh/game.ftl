@@ -1,13 +1,13 @@
 # Goofspiel 的提问、选项、不可行的原因以及事件。
 
-question-bid = 本轮奖品为 { $prize } 分。您出哪张牌？
+question-bid = 本轮奖品为 { $prize } 分。你出哪张牌？
 option-bid = 出 { $piece }
 option-reconsider = 收回出价，重新选择
 
 reason-not-asked = 对局已经结束
-reason-not-held = 您手中没有这张牌
-reason-sealed-already = 您的出价已封存：请先选择重新考虑
-reason-nothing-sealed = 您没有已封存的出价
+reason-not-held = 你手中没有这张牌
+reason-sealed-already = 你的出价已封存：请先重新考虑
+reason-nothing-sealed = 你没有已封存的出价
 
 event-prize = 翻开一张 { $prize } 分的奖品。
 event-sealed = 封存了出价

@@ -49,7 +49,7 @@ admin-report-count = { $count ->
    *[other] { $count } Meldungen:
     }
 admin-report = { $name } (Person { $person }), an Tisch { $table }
-admin-report-chat = Beleidigungen oder Spam im Gespräch
+admin-report-chat = Beleidigungen oder Spam im Chat
 admin-report-name = anstößiger Name
 admin-report-stalling = absichtliches Verzögern
 admin-report-cheating = Betrug

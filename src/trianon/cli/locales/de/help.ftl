@@ -25,7 +25,7 @@ help =
 help-play =
     Eine Partie in diesem Terminal spielen.
 
-    Zu sehen sind der Plan, die Frage und nummerierte Möglichkeiten. Eine verlassene Partie geht dort weiter, wo sie stand.
+    Zu sehen sind der Spielplan, die Frage und nummerierte Möglichkeiten. Eine verlassene Partie geht dort weiter, wo sie stand.
     .game = Welches Spiel: siehe trianon games.
     .seats = Wer wo sitzt, durch Kommas getrennt: human für einen Menschen, oder ein Gegner wie thumb oder random.
     .seed = Der Startwert des Zufalls; derselbe Startwert ergibt dieselben Ziehungen.
@@ -324,7 +324,7 @@ help-edition-schema =
     .examples =
         trianon edition schema rokoko  # in eine Datei, die die erste Zeile der Ausgabe nennt: #:schema ./rokoko.schema.json
 help-admin =
-    Einen Server betreuen: sichern, einen neuen füllen, Gespeichertes prüfen.
+    Einen Server betreuen: sichern, wiederherstellen, Gespeichertes prüfen.
 
     Gemeint ist die Datenbank, die trianon serve verwenden würde: TRIANON_DATABASE oder die Datei in TRIANON_DATA.
     .examples =

@@ -37,7 +37,7 @@ fault-early-request = 演出季 { $season } 打出的请求
     .expected = 已结束的演出季的请求
 fault-no-surplus = { $held } 张请求
     .expected = { $wanted } 张，因为要弃一张
-wanted-nothing-sealed = 无：该座位没有暗选
+wanted-nothing-sealed = 无：该座位此时没有秘密选择
 wanted-actor = 演员
 wanted-own-juggler = 自己的杂耍艺人
 fault-early-end = { $season }
@@ -55,7 +55,7 @@ fault-drawn-card = { $city }
 fault-no-friends = 友好剧团
     .expected = 超过两名玩家时没有
 fault-city-again = 城市 { $city } 重复
-    .expected = 每个城市一次
+    .expected = 每座城市一次
 fault-no-city = 缺失
     .expected = 已翻开的牌所示城市
 fault-encounter-cards = { $actors } 张演员 + { $alms } 张施舍 + { $jugglers } 张杂耍艺人 = { $total } 张牌
