@@ -20,8 +20,14 @@ prompt-replay = { $who } am Zug.
 prompt-over = Die Partie ist zu Ende.
 prompt-glow =
     { $choices ->
-        [0] Wähle einen leuchtenden Platz.
-       *[other] Wähle einen leuchtenden Platz oder:
+        [0] Wähle, was leuchtet.
+       *[other] Wähle, was leuchtet, oder:
+    }
+# On a phone, where the part of the table that is shown has nothing to choose: the names of the parts that do.
+prompt-elsewhere =
+    { $choices ->
+        [0] Hier leuchtet nichts; sieh nach bei: { $regions }.
+       *[other] Hier leuchtet nichts; sieh nach bei: { $regions }. Oder:
     }
 prompt-auto = Einzige Wahl: { $options }
 chronicle-auto = Die einzige Möglichkeit wurde für dich gewählt: { $option }.
@@ -69,7 +75,7 @@ group-decorate = Ausstatten
 
 keys-title = Tasten
 keys-tab = zum nächsten Bereich des Tisches
-keys-arrows = in einem Bereich von Platz zu Platz
+keys-arrows = in einem Bereich von Feld zu Feld
 keys-enter = wählen, oder lesen, warum es nicht geht
 keys-numbers = die Antworten der Leiste
 keys-playback = was inzwischen geschieht: anhalten, weiter, überspringen
@@ -88,8 +94,8 @@ chronicle-empty = Noch ist nichts geschehen.
 dock = Bereiche des Tisches
 dock-badge =
     { $count ->
-        [one] { $count } wählbarer Platz
-       *[other] { $count } wählbare Plätze
+        [one] { $count } wählbares Feld
+       *[other] { $count } wählbare Felder
     }
 dock-palace = Palast
 dock-garden = Garten

@@ -23,6 +23,12 @@ prompt-glow =
         [0] Choose a glowing place.
        *[other] Choose a glowing place, or:
     }
+# On a phone, where the part of the table that is shown has nothing to choose: the names of the parts that do.
+prompt-elsewhere =
+    { $choices ->
+        [0] Nothing glows here; look at: { $regions }.
+       *[other] Nothing glows here; look at: { $regions }. Or:
+    }
 prompt-auto = Only choice, made for you: { $options }
 chronicle-auto = The only choice was made for you: { $option }.
 prompt-undo = Undo

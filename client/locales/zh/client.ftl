@@ -23,6 +23,12 @@ prompt-glow =
         [0] 请选择一个发光的位置。
        *[other] 请选择一个发光的位置，或者：
     }
+# On a phone, where the part of the table that is shown has nothing to choose: the names of the parts that do.
+prompt-elsewhere =
+    { $choices ->
+        [0] 此处没有发光的位置，请看：{ $regions }。
+       *[other] 此处没有发光的位置，请看：{ $regions }。或者：
+    }
 prompt-auto = 唯一选择：{ $options }
 chronicle-auto = 只有一个选择，已自动作出：{ $option }。
 prompt-undo = 撤回
@@ -59,7 +65,7 @@ group-hire = 招募
 group-depute = 指派
     .ask = 指派这名雇员？
 group-decorate = 装饰
-    .ask = 出资哪项装饰？
+    .ask = 为哪项装饰出资？
 
 ## 按键
 
