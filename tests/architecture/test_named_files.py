@@ -17,6 +17,7 @@ PAGES = sorted(
 FILE = r"(?:\w[\w-]*/)+[\w-]+(?:\.[a-z]+)+|[\w-]+\.(?:py|ts|svelte|toml|ftl)"  # known by its ending
 FOLDER = r"(?:core|games|bots|texts|server|research|cli|client|tests|docs|bench|examples)(?:/[\w-]+)+"
 PATH = re.compile(f"`(?:{FILE}|{FOLDER})`")
+MODULE = re.compile(r"(?:`|from |import )trianon(?!\.db)((?:\.\w+)+)")  # trianon.db is the database
 # what a path may begin at; a game's own files are named as they are in every game
 ROOTS = ("", "src", "src/trianon", "src/trianon/core", "client", "client/src", "docs", "tests")
 GAMES = ("src/trianon/games/rokoko", "src/trianon/games/histrio", "client/src/boards/rokoko", "examples/goofspiel")
@@ -39,6 +40,30 @@ def is_there(name: str, page: str) -> bool:
 def test_every_path_that_a_page_names_is_there(page: str) -> None:
     named = paths_in((ROOT / page).read_text("utf-8"))
     assert [name for name in named if not is_there(name, page)] == []
+
+
+def is_module(dotted: str) -> bool:
+    """Whether a dotted name is a module of the package, or a name of one."""
+    *folders, last = dotted.removeprefix(".").split(".")
+    place = ROOT.joinpath("src", "trianon", *folders)
+    return (place / last).is_dir() or (place / f"{last}.py").is_file() or place.with_suffix(".py").is_file()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_module_that_a_page_names_is_there(page: str) -> None:
+    named = MODULE.findall((ROOT / page).read_text("utf-8"))
+    assert [name for name in named if not is_module(name)] == []
+
+
+def test_a_stale_module_is_found() -> None:
+    assert MODULE.findall("`trianon.core.faults`, from trianon.gone import x, `trianon.db`") == [
+        ".core.faults",
+        ".gone",
+    ]
+    assert is_module(".core.faults")
+    assert is_module(".core.faults.FileLocation")
+    assert not is_module(".gone")
+    assert not is_module(".core.gone.load")
 
 
 def test_a_stale_path_is_found() -> None:
