@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOf, isolated, mergeEntries } from '../src/net/board_situation'
-import type { Entry } from '../src/net/messages'
+import { eventsOf, isolated, mergeEntries, situationForBoard } from '../src/net/board_situation'
+import type { Entry, WireSituation } from '../src/net/messages'
+import { loadTexts } from '../src/texts/texts'
 
 function entry(number: number, undone: number[] = []): Entry {
   return { number, kind: undone.length ? 'undo' : 'answer', seat: 1, by: 'person', at: 0, undone, events: [{ event: `e${String(number)}`, seat: 1 }] }
@@ -20,6 +21,18 @@ describe('entries', () => {
     const left = mergeEntries([entry(1), entry(2)], [entry(3), entry(4, [2, 3])], 2)
     expect(left.map((each) => each.number)).toEqual([1, 4])
     expect(eventsOf(left).map((event) => event.event)).toEqual(['e1', 'e4'])
+  })
+})
+
+describe('undo', () => {
+  it('is offered as the server says; in a lesson only of what revealed nothing', async () => {
+    const texts = await loadTexts('en', 'rokoko')
+    const offered = (may_undo: boolean, undo_entry: number | null, isTaught: boolean) => {
+      const now = { table: { game: 'rokoko', seats: [] }, number: 9, decision: null, may_undo, undo_entry } as unknown as WireSituation
+      return situationForBoard(texts, now, { over: false } as NonNullable<WireSituation['view']>, [], isTaught).undo
+    }
+    expect([offered(true, 8, false), offered(false, 8, false), offered(false, null, false)]).toEqual([true, true, false])
+    expect([offered(true, 8, true), offered(false, 8, true)]).toEqual([true, false])
   })
 })
 
