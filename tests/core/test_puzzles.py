@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from trianon.core.advice import advice_rules_of
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import PuzzleError
 from trianon.core.game import Setting
@@ -87,6 +88,16 @@ def test_every_puzzle_gives_reasons_that_have_words_in_every_language(game: str)
             said = [formatter.say(reason) for option in puzzle.options for reason in option.reasons]
             assert all(said), puzzle.id
             assert puzzle.best.reasons, puzzle.id
+
+
+@OF_EVERY_GAME
+def test_a_smaller_loss_is_said_to_be_less_not_more(game: str) -> None:
+    rules = advice_rules_of(game_of(game))
+    assert rules is not None
+    for puzzle in of(game):
+        for name, args in (reason for option in puzzle.options for reason in option.reasons):
+            if name.startswith("advice-end"):
+                assert (name == "advice-end.loss") == (args["category"][0] in rules.losses), puzzle.id
 
 
 def test_the_puzzle_of_a_day_is_that_of_the_table_shared_with_the_page() -> None:

@@ -66,8 +66,8 @@ option-acquire =
     }
 option-make =
     { $price ->
-        [0] { $dress } aus Fenster { $window } schneidern: nötig { $needs }
-       *[other] { $dress } aus Fenster { $window } für { $price } Livre schneidern: nötig { $needs }
+        [0] { $dress } aus Fenster { $window } schneidern: braucht { $needs }
+       *[other] { $dress } aus Fenster { $window } für { $price } Livre schneidern: braucht { $needs }
     }
 option-hire =
     { $price ->

@@ -32,7 +32,7 @@ the-dress =
             }
     }
 a-tile = 一个有{ $silk }的资源板块
-a-tile-shown = 一个有{ $silk }（或{ $trimming }）的资源板块
+a-tile-shown = 一个有{ $silk }（可换{ $trimming }）的资源板块
 the-space-guest = { $hall }的宾客区域{ $position }
 the-space-musician = { $hall }的乐师
 the-space-fireworks = 烟火区域{ $position }
