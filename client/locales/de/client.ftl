@@ -26,8 +26,8 @@ prompt-glow =
 # On a phone, where the part of the table that is shown has nothing to choose: the names of the parts that do.
 prompt-elsewhere =
     { $choices ->
-        [0] Hier leuchtet nichts; sieh nach bei: { $regions }.
-       *[other] Hier leuchtet nichts; sieh nach bei: { $regions }. Oder:
+        [0] Hier leuchtet nichts, aber dort: { $regions }.
+       *[other] Hier leuchtet nichts, aber dort: { $regions }. Oder:
     }
 prompt-auto = Einzige Wahl: { $options }
 chronicle-auto = Die einzige Möglichkeit wurde für dich gewählt: { $option }.
