@@ -54,7 +54,7 @@ def test_nothing_is_written_for_a_foreign_page(http: httpx.Client, headers: dict
         done = http.post(path_of(operation), json={}, headers={**sent, "accept-language": "de"})
         assert done.status_code == 403, operation
         assert done.json()["error"] == "foreign-origin"
-        assert done.json()["text"].startswith("Jene Seite")
+        assert done.json()["text"].startswith("Diese Seite darf nicht")
         assert "set-cookie" not in done.headers
 
 
