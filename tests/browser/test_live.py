@@ -78,6 +78,7 @@ def test_a_sealed_choice_is_invisible_to_the_opponent(visit: Visit, game: str, v
     keys = [key for key in offered(one.page) if key.startswith(verb)]
     seen: list[tuple[list[Any], Any, str]] = []
     for key in (keys[0], keys[-1]):
+        expect(other.page.locator(".rival .thinks")).to_have_count(1)  # half a second after the question
         mark = len(other.heard)
         click(one.page, key)
         now = one.ask("GET", f"/api/tables/{table}")
