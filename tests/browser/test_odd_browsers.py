@@ -11,7 +11,7 @@ from tests.browser.playing import click, offered, play
 from tests.browser.test_following import READY
 from tests.browser.test_interruptions import UNREACHABLE
 from tests.browser.visitors import Visit
-from tests.browser.waiting import EVERY, until
+from tests.browser.waiting import EVERY
 
 NO_STORAGE = (
     """Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"""
@@ -71,8 +71,10 @@ def test_a_notification_links_to_its_table(visit: Visit) -> None:
     for path, said in (("/api/hello", None), (f"/api/tables/{table}/join", {})):
         other.ask("POST", path, said)
     one.context.add_init_script(f"if (location.host) {{ {SHOWN} }}")
-    page = one.go("/")
-    until(page, lambda: bool(one.heard), "the page listens")
+    with one.page.expect_response(
+        "**/api/tables/mine"
+    ):  # asked for once the page listens; what waits already is no news
+        page = one.go("/about")
     one.ask("POST", f"/api/tables/{table}/start", {"bots": []})
     page.wait_for_function("() => window.shown")
     assert page.evaluate("() => window.shown") == [["It is your turn", f"/t/{table}"]]
