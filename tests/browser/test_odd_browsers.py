@@ -71,9 +71,7 @@ def test_a_notification_links_to_its_table(visit: Visit) -> None:
     for path, said in (("/api/hello", None), (f"/api/tables/{table}/join", {})):
         other.ask("POST", path, said)
     one.context.add_init_script(f"if (location.host) {{ {SHOWN} }}")
-    with one.page.expect_response(
-        "**/api/tables/mine"
-    ):  # asked for once the page listens; what waits already is no news
+    with one.page.expect_response("**/api/tables/mine"):  # once the page listens; what waits already is no news
         page = one.go("/about")
     one.ask("POST", f"/api/tables/{table}/start", {"bots": []})
     page.wait_for_function("() => window.shown")
