@@ -135,7 +135,7 @@ def moved_on(page: Page, before: str) -> None:
 
 
 def offered_on_phone(page: Page, chance: random.Random) -> list[str]:
-    """The same on a phone; where the region that is shown offers nothing, one that does is tapped, as a person would.
+    """The keys that can be chosen on a phone; taps a stop of the dock with a badge where the shown region has none.
 
     A tap on the dock that was meant for the last question may lead away from the region of the next one.
     """
@@ -157,9 +157,9 @@ def offered_on_phone(page: Page, chance: random.Random) -> list[str]:
 def look_around(page: Page, chance: random.Random) -> None:
     """On a phone: tap one of the stops of the dock that have something to choose, if there are any."""
     stops = page.locator(STOPS)
-    if count := stops.count():
+    if badged := stops.count():
         try:
-            stops.nth(chance.randrange(count)).tap(timeout=3000)
+            stops.nth(chance.randrange(badged)).tap(timeout=3000)
         except TimeoutError:
             return  # the last choice was still on its way
 

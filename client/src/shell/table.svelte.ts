@@ -116,7 +116,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.isSending = false
     const { tip } = this
     this.tip = null
-    void tick().then(() => {
+    if (since.length || tip) void tick().then(() => {
       if (since.length) land()
       if (this.tip === null) tip?.renew?.()
     })
