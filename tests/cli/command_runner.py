@@ -15,7 +15,7 @@ from typer import testing
 from typer.testing import CliRunner
 
 from trianon.cli.app import app
-from trianon.cli.series import Stop
+from trianon.cli.series import StopRequest
 from trianon.games import game_names
 from trianon.texts import Texts
 from trianon.texts.languages import language_from
@@ -99,8 +99,8 @@ def position_file(folder: Path, text: str) -> Path:
 
 
 @contextmanager
-def already_stopped() -> Iterator[Stop]:
-    """Stands in for `stopping`: as if Ctrl-C had been pressed before the first match."""
-    stop = Stop()
-    stop.asked = True
+def already_stopped() -> Iterator[StopRequest]:
+    """Stands in for `stop_on_interrupt`: as if Ctrl-C had been pressed before the first match."""
+    stop = StopRequest()
+    stop.set()
     yield stop

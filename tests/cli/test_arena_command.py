@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cli.command_runner import already_stopped, good, refused, trianon
-from trianon.bots.errors import NAMING, BotNameError, MatchWorkerLost
+from trianon.bots.errors import NAME_FAULTS, BotNameError, MatchWorkerLost
 from trianon.cli.commands import arena as command
 from trianon.cli.errors import error_text as reported_error
 from trianon.texts import Texts
@@ -117,7 +117,7 @@ def test_an_edition_of_ones_own(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("more", [(), ("--sprt",)])
 def test_ctrl_c_shows_what_was_done(monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...]) -> None:
-    monkeypatch.setattr(command, "stopping", already_stopped)
+    monkeypatch.setattr(command, "stop_on_interrupt", already_stopped)
     said = trianon(*DUEL, *more)
     assert said.code == 130
     assert said.out.startswith("Stopped; this is what was done until then.\n")
@@ -153,7 +153,7 @@ def test_a_worker_that_was_killed_is_reported_in_the_readers_language() -> None:
         assert word in reported_error(MatchWorkerLost(), Texts(language))
 
 
-@pytest.mark.parametrize("kind", NAMING)
+@pytest.mark.parametrize("kind", NAME_FAULTS)
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_what_is_wrong_with_a_name_is_reported_in_the_readers_language(kind: str, language: str) -> None:
     facts = {fact: f"<{fact}>" for fact in NAME_FACTS.split()}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command_runner import good, refused, trianon
-from trianon.bots.external.errors import DID, ExternalBotError, Prompt
+from trianon.bots.external.errors import FAULT_MESSAGES, ExternalBotError, Prompt
 from trianon.cli.errors import error_text
 from trianon.texts import Texts
 
@@ -63,7 +63,7 @@ def test_wrong_use_is_explained() -> None:
     assert "There is no game" in refused("conform", PROGRAM, "--game", "chess")
 
 
-@pytest.mark.parametrize("kind", DID)
+@pytest.mark.parametrize("kind", FAULT_MESSAGES)
 def test_a_fault_says_the_same_everywhere(kind: str) -> None:
     facts = dict.fromkeys(FACTS, "!")
     error = ExternalBotError(1, "cmd:./bot", kind, Prompt(4, tuple("abcdefgh")), facts, "its last \x1b[31mwords")

@@ -73,7 +73,7 @@ def test_records_and_a_way_to_play_exclude_one_another(command: str, tmp_path: P
 
 
 def test_ctrl_c_keeps_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "stopping", already_stopped)
+    monkeypatch.setattr(command, "stop_on_interrupt", already_stopped)
     said = trianon(*SMALL, "--out", tmp_path / "x.parquet")
     assert said.code == 130
     assert said.out.startswith("Stopped; this is what was done until then.\n")

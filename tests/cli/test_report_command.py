@@ -65,7 +65,7 @@ def test_every_component_has_a_name(game: str, language: str) -> None:
 
 
 def test_ctrl_c_reports_on_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "stopping", already_stopped)
+    monkeypatch.setattr(command, "stop_on_interrupt", already_stopped)
     said = trianon(*SMALL, "--out", tmp_path / "x.html")
     assert said.code == 130
     assert "No match was finished." in (tmp_path / "x.html").read_text("utf-8")

@@ -62,7 +62,7 @@ def test_every_function_that_is_compiled_is_heard() -> None:
     heard: list[int] = []
     plus_one = uncached(lambda x: x + 1)
     plus_two = uncached(lambda x: plus_one(plus_one(x)))
-    with compile_ahead.each_compiled(lambda: heard.append(1)):
+    with compile_ahead.on_each_compilation(lambda: heard.append(1)):
         assert plus_two(1) == 3
         assert plus_two(2) == 4
     assert len(heard) == 3, "both rules, and the entry by which Python calls one of them"
@@ -75,7 +75,7 @@ def test_a_note_on_the_first_compilation_hides_it_from_no_other_listener() -> No
     heard: list[int] = []
     compile_ahead.on_first_compilation(lambda: heard.append(0))
     plus_four = uncached(lambda x: x + 4)
-    with compile_ahead.each_compiled(lambda: heard.append(1)):
+    with compile_ahead.on_each_compilation(lambda: heard.append(1)):
         assert plus_four(1) == 5
     assert heard == [0, 1, 1]
 
@@ -125,6 +125,6 @@ def test_the_count_of_compiled_rules_is_shown(monkeypatch: pytest.MonkeyPatch) -
 def test_compilations_of_rules_without_compiled_code_are_estimated(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    before = compile_ahead.waiting_compilations()
+    before = compile_ahead.pending_compilations()
     monkeypatch.setattr("trianon.core.kernel.code_cache.cache_folder", lambda module: tmp_path)
-    assert compile_ahead.waiting_compilations() > before + 100
+    assert compile_ahead.pending_compilations() > before + 100

@@ -31,7 +31,14 @@ from trianon.core.optional_deps import MissingDependency, optional_import
 from trianon.games import game_of
 from trianon.research.dataset import file as dataset
 from trianon.research.dataset.card import COLUMNS, card
-from trianon.research.dataset.columns import ACCOUNTED, JUDGED, SEARCHED, layout_from_json, layout_to_json, schema_of
+from trianon.research.dataset.columns import (
+    ANALYSIS_COLUMNS,
+    SEARCH_COLUMNS,
+    SEAT_COLUMNS,
+    layout_from_json,
+    layout_to_json,
+    schema_of,
+)
 from trianon.research.dataset.file import write
 from trianon.research.dataset.reader import Dataset, read
 from trianon.research.matches import recorder
@@ -56,15 +63,15 @@ def test_an_analysis_adds_losses_by_decision_and_accounts_by_seat(seats: tuple[s
     data = read(file)
     assert data.about["analysis"] == 16
     record = read_record(write_record(step_by_step(series, 0)), "m", game_of)
-    columns = {name: data.table[name].to_numpy() for name in JUDGED}
+    columns = {name: data.table[name].to_numpy() for name in ANALYSIS_COLUMNS}
     for seat in range(2):
         found = analyze(record, seat, 16)
         choices = {decision.number: decision for decision in found.decisions}
         for row in np.flatnonzero(data.seat == seat).tolist():
             decision = choices.get(row)
             expected = (np.nan,) * 3 if decision is None else (*decision.loss, decision.before.victory.value)
-            np.testing.assert_allclose([columns[name][row] for name in JUDGED], expected, rtol=1e-5)
-        accuracy, skill, luck = (data.table[name][0].as_py()[seat] for name in ACCOUNTED)
+            np.testing.assert_allclose([columns[name][row] for name in ANALYSIS_COLUMNS], expected, rtol=1e-5)
+        accuracy, skill, luck = (data.table[name][0].as_py()[seat] for name in SEAT_COLUMNS)
         assert found.accuracy is not None
         assert accuracy == pytest.approx(found.accuracy.value, abs=1e-3)
         assert found.standing is not None
@@ -311,8 +318,8 @@ def test_the_card_explains_every_column(language: str, tmp_path: Path) -> None:
     assert tuple(schema_of(SERIES.setting()).names) == COLUMNS
     assert "`visits`" not in text
     searched = replace(written, about={**written.about, "searched": True})
-    assert tuple(schema_of(SERIES.setting(), searched=True).names) == (*COLUMNS, *SEARCHED)
-    assert all(f"| `{name}` |" in card(searched, "a", 1, "reference", Texts(language)) for name in SEARCHED)
+    assert tuple(schema_of(SERIES.setting(), searched=True).names) == (*COLUMNS, *SEARCH_COLUMNS)
+    assert all(f"| `{name}` |" in card(searched, "a", 1, "reference", Texts(language)) for name in SEARCH_COLUMNS)
     for name in COLUMNS:
         assert f"| `{name}` |" in text
     assert "trianon dataset histrio --seats thumb,random,random --games 4 --seed data" in text

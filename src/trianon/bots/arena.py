@@ -161,7 +161,7 @@ def _head(contest: Contest) -> dict[str, object]:
 def _differences(expected: dict[str, object], found: object) -> str:
     """Describe how the contest of a file differs; the text of an edition is too long to print."""
 
-    def said(value: object) -> str:
+    def quoted(value: object) -> str:
         shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
         return f'"{shown}"' if value not in ("", None) else "none"
 
@@ -171,7 +171,7 @@ def _differences(expected: dict[str, object], found: object) -> str:
     long = ["another edition"] if "edition" in names else []
     short = [name for name in names if name != "edition"]
     return "; ".join(
-        [f"expected {name} {said(expected[name])}, found {said(found.get(name))}" for name in short] + long
+        [f"expected {name} {quoted(expected[name])}, found {quoted(found.get(name))}" for name in short] + long
     )
 
 

@@ -68,7 +68,7 @@ def chances_of(
 
 
 def stage_of(setting: Setting, view: Any) -> float:
-    """How far a match is, as its rounds tell: 0 at the beginning, below 1; 0 in a game that does not say."""
+    """How far a match is, from 0 at the beginning to below 1, counted in rounds; 0 in a game without rounds."""
     rules = advice_rules_of(setting.game)
     return 0.0 if rules is None else max(0.0, rules.stage(view, setting.t))
 

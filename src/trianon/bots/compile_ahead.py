@@ -38,7 +38,7 @@ READY = "ready"  # the line that says that matches can begin
 
 
 @contextmanager
-def each_compiled(tick: Callable[[], None]) -> Iterator[None]:
+def on_each_compilation(tick: Callable[[], None]) -> Iterator[None]:
     """Call `tick` for every function that is compiled meanwhile."""
     from numba.core import event
 
@@ -88,7 +88,7 @@ def load_rules(game: Game, modules: tuple[str, ...] = PLAY_MODULES) -> None:
             import_module(name)
 
 
-def waiting_compilations() -> int:
+def pending_compilations() -> int:
     """Estimate of the compilations that the rules loaded so far need, as far as the cache of their modules tells."""
     waiting = sum(len(rules) for module, rules in _rules_by_module() if not _is_cached(module))
     return round(COMPILATIONS_PER_RULE * waiting)
@@ -187,7 +187,7 @@ def compare_once(match: Match) -> None:
 def compile_for_play(game: Game, report: Callable[[int, int], None]) -> None:
     """Compile what play needs and mark the cache as complete; `report` gets the compilations done and in all."""
     load_rules(game)
-    total, done = waiting_compilations(), 0
+    total, done = pending_compilations(), 0
     report(0, total)
 
     def tick() -> None:
@@ -195,7 +195,7 @@ def compile_for_play(game: Game, report: Callable[[int, int], None]) -> None:
         done = min(done + 1, total)
         report(done, total)
 
-    with each_compiled(tick):
+    with on_each_compilation(tick):
         exercise_play(game)
     mark_playable(game)
 

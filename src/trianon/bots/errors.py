@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from trianon.core.errors import TrianonError
 
 # messages about a bot's name, by kind of error
-NAMING: Mapping[str, str] = {
+NAME_FAULTS: Mapping[str, str] = {
     "unknown": 'there is no opponent "{name}" (expected one of {known})',
     "unknown-near": 'there is no opponent "{name}" (expected one of {known}; did you mean "{near}"?)',
     "search": '"{name}" is no search (expected {form})',
@@ -43,7 +43,7 @@ class BotNameError(TrianonError):
         self.kind, self.facts = kind, facts
 
     def __str__(self) -> str:
-        return NAMING[self.kind].format(**self.facts)
+        return NAME_FAULTS[self.kind].format(**self.facts)
 
 
 class MatchWorkerLost(TrianonError):

@@ -148,7 +148,7 @@ def _show_costliest(decisions: list[JudgedDecision], wordings: _Wordings, out: O
     lines = [out.text("analyze-lessons", count=len(decisions))]
     for place, decision in enumerate(decisions, 1):
         given, best = wordings.both(decision)
-        said = out.text("analyze-lesson", at=_place(decision, out), given=given, best=best)
-        lines.append(f"{place}. {said}")
+        lesson = out.text("analyze-lesson", at=_place(decision, out), given=given, best=best)
+        lines.append(f"{place}. {lesson}")
         lines += [f"   · {reason}" for reason in wordings.reasons(decision)]
     out.show(*lines, "", width=PAGE_WIDTH)

@@ -34,7 +34,7 @@ class UnknownKey(TrianonError):
 
 
 class CliError(TrianonError):
-    """Something wrong that the command line says by itself: the name of the message and what it needs."""
+    """An error of the command line itself: the name of its message, and the arguments."""
 
     def __init__(self, message_id: str, /, **args: Any) -> None:
         super().__init__(message_id, args)
@@ -57,8 +57,8 @@ def error_text(error: TrianonError, texts: Texts) -> str:
     if isinstance(error, FaultyFile):
         return faults_text(error, texts.language)
     if isinstance(error, UnknownCommand):
-        said = texts.text("error-command", name=error.name)
-        return _with_hint(_with_near(said, [error.near], texts), error.path, texts)
+        text = texts.text("error-command", name=error.name)
+        return _with_hint(_with_near(text, [error.near], texts), error.path, texts)
     if isinstance(error, UnknownGame):
         return texts.text("error-game", name=error.name, known=texts.listed(error.known, "or"))
     if isinstance(error, UnknownLanguage):
@@ -87,8 +87,8 @@ def usage_error_text(error: typer.TyperException, texts: Texts) -> str:
 
 
 def _no_option(error: Any, texts: Texts) -> str:
-    said = texts.text("usage-no-option", option=error.option_name)
-    return _with_near(said, error.possibilities or [], texts)
+    text = texts.text("usage-no-option", option=error.option_name)
+    return _with_near(text, error.possibilities or [], texts)
 
 
 def _wrong_option(error: Any, texts: Texts) -> str:
@@ -136,10 +136,10 @@ def name_of(param: Any) -> str:
     return str(param.opts[-1] if param.param_type_name == "option" else param.metavar or param.name.upper())
 
 
-def _with_near(said: str, near: Any, texts: Texts) -> str:
+def _with_near(text: str, near: Any, texts: Texts) -> str:
     near = [word for word in near if word]
-    return f"{said} {texts.text('error-near', near=texts.listed(near, 'or'))}" if near else said
+    return f"{text} {texts.text('error-near', near=texts.listed(near, 'or'))}" if near else text
 
 
-def _with_hint(said: str, path: str, texts: Texts) -> str:
-    return f"{said}\n{texts.text('usage-hint', command=f'{path} --help')}"
+def _with_hint(text: str, path: str, texts: Texts) -> str:
+    return f"{text}\n{texts.text('usage-hint', command=f'{path} --help')}"

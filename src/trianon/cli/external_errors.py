@@ -18,8 +18,8 @@ def external_error_text(error: ExternalBotError, texts: Texts) -> str:
             say("external-expected-class" if asked.of_class else "external-expected", form=ANSWER, keys=listed),
         )
     did = say(f"external-{error.kind}", what=what, expected=expected, **error.facts)
-    said = say("external-who", seat=str(error.seat + 1), program=error.program, did=did)
-    lines = [said]
+    first = say("external-who", seat=str(error.seat + 1), program=error.program, did=did)
+    lines = [first]
     if error.seed:
         lines.append(say("external-record" if error.record else "external-seed", seed=error.seed, file=error.record))
     if error.stderr_tail:

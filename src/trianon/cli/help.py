@@ -67,9 +67,9 @@ def _label(param: Any) -> str:
 
 
 def _explained(param: Any, message: str, out: Output) -> str:
-    said = out.texts.attribute(message, param.name)
+    meaning = out.texts.attribute(message, param.name)
     silent = param.default is None or isinstance(param.default, bool) or param.default in ("", [], ())
-    return said if silent else f"{said} {out.text('help-default', value=str(param.default))}"
+    return meaning if silent else f"{meaning} {out.text('help-default', value=str(param.default))}"
 
 
 def _summary(text: str) -> str:
@@ -101,6 +101,6 @@ def _examples(text: str) -> list[Any]:
 
     lines = []
     for line in text.splitlines():
-        typed, mark, said = line.partition("#")
-        lines.append(Text.assemble(("  " + typed, "green"), (mark + said, "dim")))
+        typed, mark, comment = line.partition("#")
+        lines.append(Text.assemble(("  " + typed, "green"), (mark + comment, "dim")))
     return lines

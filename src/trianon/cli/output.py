@@ -1,6 +1,6 @@
 """Output of the command line: tables and sentences for people, JSON for programs, errors, progress.
 
-Standard output carries results only. Whatever tells how the work is going, or what was wrong, goes to standard error.
+Standard output carries results only; progress and errors go to standard error.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 BAD_INPUT = 2
-READER_GONE = 141  # as shells count it: 128 and the number of the signal
+BROKEN_PIPE = 141  # exit code, as shells count it: 128 and the number of the signal
 UNLIMITED = 10_000  # columns: what goes into a file or a pipe is neither wrapped nor cut
-AT_ONCE = 1000  # characters: a pipe takes so few as a whole or not at all, even where Python does not buffer
+WRITE_SIZE = 1000  # characters: a pipe takes so few as a whole or not at all, even where Python does not buffer
 
 Advance = Callable[[int], None]
 
@@ -61,11 +61,11 @@ class Output:
         """Print lines, tables or drawings for people; `width` applies where the output is no terminal."""
         from rich.console import Console
 
-        looked_at, page = sys.stdout.isatty(), StringIO()
+        is_terminal, page = sys.stdout.isatty(), StringIO()
         console = Console(
             file=page,
-            force_terminal=looked_at or None,
-            width=None if looked_at else width,
+            force_terminal=is_terminal or None,
+            width=None if is_terminal else width,
             highlight=False,
             markup=False,
             emoji=False,
@@ -81,8 +81,8 @@ class Output:
         """Print a text exactly as it is."""
         text = text if text.endswith("\n") else text + "\n"
         with self._exit_on_closed_pipe():
-            for start in range(0, len(text), AT_ONCE):
-                sys.stdout.write(text[start : start + AT_ONCE])
+            for start in range(0, len(text), WRITE_SIZE):
+                sys.stdout.write(text[start : start + WRITE_SIZE])
             sys.stdout.flush()
 
     def json(self, data: Any) -> None:
@@ -110,7 +110,7 @@ class Output:
             sys.stderr.flush()
 
     def error(self, text: str) -> int:
-        """Tell what was wrong; the exit code that goes with it."""
+        """Print an error; returns its exit code."""
         self.note(text)
         return BAD_INPUT
 
@@ -136,5 +136,5 @@ class Output:
         except OSError as error:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what the interpreter still flushes
             if isinstance(error, BrokenPipeError):
-                raise typer.Exit(READER_GONE) from None
+                raise typer.Exit(BROKEN_PIPE) from None
             raise CliError("error-output", reason=error.strerror) from None

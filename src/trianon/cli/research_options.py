@@ -15,7 +15,7 @@ from trianon.cli.executors import RayAddress, Workers
 from trianon.cli.inputs import setting_for
 from trianon.cli.output import Output
 from trianon.cli.parameters import EditionSource
-from trianon.cli.series import check_series
+from trianon.cli.series import check_series_seed
 
 if TYPE_CHECKING:
     from trianon.research.matches.source import MatchSource
@@ -32,7 +32,7 @@ OF_PLAY = {
     "seed": "--seed",
     "milliseconds": "--milliseconds",
     "edition": "--edition",
-}  # what says how matches are to be played
+}  # options of matches that are yet to be played
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class MatchOptions:
             names *= self.players or DEFAULT_PLAYERS
         if self.players is not None and len(names) != self.players:
             raise CliError("error-seats", count=len(names), players=self.players)
-        check_series(self.seed)
+        check_series_seed(self.seed)
         setting = setting_for(game, self.edition, len(names), out)
         text = "" if setting.edition.builtin and setting.edition.id == REFERENCE else setting.edition.text
         series = SelfPlay(Contest(game, tuple(names), self.games, self.seed, text, self.milliseconds))
@@ -81,7 +81,7 @@ class MatchOptions:
         from trianon.research.matches.source import record_files
 
         game_for(game, ctx.obj)
-        given = [option for name, option in OF_PLAY.items() if _typed(ctx, name)]
+        given = [option for name, option in OF_PLAY.items() if _is_given(ctx, name)]
         if given:
             raise CliError("research-records-alone", options=", ".join(given))
         series = record_files(records, game)
@@ -91,15 +91,15 @@ class MatchOptions:
         return series
 
 
-def _typed(ctx: typer.Context, name: str) -> bool:
+def _is_given(ctx: typer.Context, name: str) -> bool:
     """Whether a parameter was given, even with its default value."""
     source = ctx.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
 
 
 @contextmanager
-def folder_for(file: Path) -> Iterator[None]:
-    """The folder of a file, made where it is not there; it goes again when nothing came into it."""
+def created_folder(file: Path) -> Iterator[None]:
+    """The folder of a file, created where it is missing and removed again if it stays empty."""
     made = [folder for folder in file.parents if not folder.exists()]
     file.parent.mkdir(parents=True, exist_ok=True)
     try:

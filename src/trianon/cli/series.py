@@ -1,4 +1,4 @@
-"""Long series of matches: stopping one with Ctrl-C without losing what was done, and a record file for each match."""
+"""Long series of matches: a stop by Ctrl-C that keeps the results so far, and a record file for each match."""
 
 from __future__ import annotations
 
@@ -21,34 +21,38 @@ LONGEST_SEED = 40  # characters of a seed in the name of a file
 NUMBER = 10  # characters that the number of a match may need behind the seed of its series
 
 
-class Stop:
-    """Whether a stop was requested."""
+class StopRequest:
+    """Stop flag that a signal handler sets; without a lock, which the interrupted code might hold."""
 
     def __init__(self) -> None:
-        self.asked = False
+        self._requested = False
+
+    def set(self) -> None:
+        """Request a stop."""
+        self._requested = True
 
     def is_set(self) -> bool:
-        """Whether to stop now, as the flag that bots and executors poll."""
-        return self.asked
+        """Whether to stop now."""
+        return self._requested
 
 
 @contextmanager
-def stopping() -> Iterator[Stop]:
+def stop_on_interrupt() -> Iterator[StopRequest]:
     """The first Ctrl-C or SIGTERM requests a stop, so that results so far are kept; the second ends everything."""
-    stop = Stop()
+    stop = StopRequest()
     if threading.current_thread() is not threading.main_thread():  # only there may signals be handled
         yield stop
         return
 
-    def ask(number: int, frame: FrameType | None) -> None:
-        stop.asked = True
+    def request_stop(number: int, frame: FrameType | None) -> None:
+        stop.set()
         restore()
 
     def restore() -> None:
         for number, handler in before.items():
             signal.signal(number, handler)
 
-    before = {number: signal.signal(number, ask) for number in (signal.SIGINT, signal.SIGTERM)}
+    before = {number: signal.signal(number, request_stop) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield stop
     finally:
@@ -79,7 +83,7 @@ class RecordWriter:
                 raise CliError("error-exists", file=str(path))
 
 
-def check_series(seed: str) -> None:
+def check_series_seed(seed: str) -> None:
     """Refuse a seed that cannot be shown, or is too long to have the number of a match behind it."""
     from trianon.core.match import MOST_SEED, check_seed
 

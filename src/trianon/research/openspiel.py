@@ -6,7 +6,7 @@
     game = pyspiel.load_game("trianon_rokoko(players=3)")
 
 Chance comes first: three chance nodes of 256 outcomes each choose which match of the series `seed` is played, and with
-it every shuffle to come, which nobody sees. Secret questions are asked one seat after the other; what is under seal
+it every shuffle to come, which no player sees. Secret questions are asked one seat after the other; what is under seal
 stays hidden, so the order makes no difference.
 """
 

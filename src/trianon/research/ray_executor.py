@@ -122,8 +122,8 @@ def on_ray(address: str) -> Iterator[RayExecutor]:
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        said = f"{_first_line(error)} (expected one begun with `ray start`)"
-        raise TrianonError(f"no Ray cluster can be reached at {address}: {said}") from None
+        reason = f"{_first_line(error)} (expected one begun with `ray start`)"
+        raise TrianonError(f"no Ray cluster can be reached at {address}: {reason}") from None
     try:
         yield RayExecutor(ray)
     finally:

@@ -64,7 +64,7 @@ def assess_moment(
 ) -> AssessedMoment | None:
     """Assess one moment from its view alone, with a seed that is always the same; None when stopped.
 
-    `explain` is the full pass: verdicts are settled, with reasons, and choices of rivals are told from draws.
+    `explain` is the full pass: verdicts are settled, with reasons, and choices of rivals are separated from draws.
     """
     view: Any = from_bytes(setting.game.view, moment.view)
     seed, effort = f"analysis {moment.ordinal}", Effort.of(simulations, settles=explain)
@@ -75,8 +75,8 @@ def assess_moment(
     if not explain or moment.given is None or found.best is None or verdict_of(*found.loss) == "good":
         return AssessedMoment(found, rivals=rivals)
     prospects = compare(setting, view, found.best, moment.given, Budget(2 * TRIAL_GAMES, stop=stop), seed)
-    said = reasons(setting, view, found.best, moment.given, prospects, found.lead_loss, "advice-given")
-    return AssessedMoment(found, tuple(said), rivals)
+    explained_by = reasons(setting, view, found.best, moment.given, prospects, found.lead_loss, "advice-given")
+    return AssessedMoment(found, tuple(explained_by), rivals)
 
 
 def analyze(

@@ -33,7 +33,7 @@ def analysis_json(analysis: Analysis) -> Json:
 
 
 def decision_json(decision: JudgedDecision) -> Json:
-    """One choice."""
+    """One choice of the analysed seat."""
     return {
         "number": decision.number,
         "season": decision.place.season,

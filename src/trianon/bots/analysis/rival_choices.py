@@ -1,4 +1,4 @@
-"""What the choices of rivals changed, told apart from draws: their answers given again in worlds of the analysed seat.
+"""What the choices of rivals changed, separated from draws: their answers given again in worlds of the analysed seat.
 
 An answer of a rival is applied to worlds sampled from the analysed seat's view just before it. In each of them other
 pieces are drawn, so the mean change of the net's expectation is due to the choice. Picks under seal count when they are
@@ -122,7 +122,7 @@ def _chance(world: MatchState, viewer: int) -> float:
 
 
 def uses_chances(setting: Setting) -> bool:
-    """Whether choices of rivals can be told from draws: with a net, in an edition that it has seen."""
+    """Whether choices of rivals can be separated from draws: with a net, in an edition that it has seen."""
     return setting.edition.builtin and has_net(setting.game.name)
 
 

@@ -20,7 +20,7 @@ from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import Longs
 
 # simulations of one tree: a tree that grew on would make later samples worth something else, and only the spread of
-# several trees tells how far their means can be trusted
+# several trees shows how far their means can be trusted
 ROLLOUT_TREE, NET_TREE = 200, 50
 ROLLOUT_AND_NET_TREE = 100
 

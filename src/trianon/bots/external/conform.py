@@ -36,7 +36,7 @@ class ExchangedLine(NamedTuple):
 
 @dataclass(frozen=True)
 class ConformanceCheck:
-    """The outcome of one check: its name, the player count, the error found, and in the first check what was said."""
+    """The outcome of one check: its name, the player count, the error found, and for the first check its lines."""
 
     name: str
     players: int
@@ -64,20 +64,20 @@ def conform(name: str, settings: list[Setting], milliseconds: float) -> Iterator
         yield _checked("repeats", settings[0], partial(_repeats, name, settings[0], milliseconds))
         return
     checks = _Conformance(name, settings[0], milliseconds)
-    started = replace(_checked("starts", checks.setting, checks.starts), exchange=tuple(checks.said))
+    started = replace(_checked("starts", checks.setting, checks.starts), exchange=tuple(checks.first_exchange))
     yield started
     if not started.passed:
         return
     for setting in settings:
         yield _checked("match", setting, partial(_whole_match, name, setting, milliseconds))
     yield _checked("repeats", checks.setting, partial(_repeats, name, checks.setting, milliseconds))
-    for check, does in checks.edges.items():
-        yield _checked(check, checks.setting, does)
+    for check, run in checks.edges.items():
+        yield _checked(check, checks.setting, run)
 
 
-def _checked(check: str, setting: Setting, does: Callable[[], object]) -> ConformanceCheck:
+def _checked(check: str, setting: Setting, run: Callable[[], object]) -> ConformanceCheck:
     try:
-        does()
+        run()
     except ExternalBotError as error:
         return ConformanceCheck(check, setting.players, error)
     return ConformanceCheck(check, setting.players)
@@ -90,7 +90,7 @@ def _whole_match(name: str, setting: Setting, milliseconds: float) -> list[Answe
 
 
 def _class_match(name: str, setting: Setting, milliseconds: float, exchange: list[ExchangedLine]) -> None:
-    """Play a match of a Python class, noting the first choice it was asked for and its answer."""
+    """Play a match of a Python class; its first choice and the answer go into the exchange."""
     answers = _whole_match(name, setting, milliseconds)
     match = _first_choice(setting)
     number = match.answer_count
@@ -117,12 +117,12 @@ def _repeats(name: str, setting: Setting, milliseconds: float) -> None:
 
 
 def _ask(program: Program, line: str, asked: Prompt, seconds: float, exchange: list[ExchangedLine] | None) -> str:
-    """Send a line and wait for the answer; both are noted in the exchange, if there is one."""
+    """Send a line and wait for the answer; both are appended to the exchange, if there is one."""
     noted = [] if exchange is None else exchange
     noted.append(ExchangedLine(True, line))
-    said = program.ask(line, asked, seconds, Event()) or ""
-    noted.append(ExchangedLine(False, said))
-    return said
+    reply = program.ask(line, asked, seconds, Event()) or ""
+    noted.append(ExchangedLine(False, reply))
+    return reply
 
 
 class _Conformance:
@@ -131,7 +131,7 @@ class _Conformance:
     def __init__(self, name: str, setting: Setting, milliseconds: float) -> None:
         self.name, self.setting, self.milliseconds = name, setting, milliseconds
         self.words = words_of(name)
-        self.said: list[ExchangedLine] = []  # the exchange of the first check
+        self.first_exchange: list[ExchangedLine] = []
         match = _first_choice(setting)
         seat = match.asked()[0]
         view = match.look(seat)
@@ -149,9 +149,9 @@ class _Conformance:
         }
 
     def starts(self) -> None:
-        """The program is_greeting and answers a first decision; the exchange is noted, as far as it comes."""
-        program = self._greeted(self.said)
-        self._answer(program, self.decision, self.said)
+        """The program greets and answers a first decision; `first_exchange` keeps the lines, as far as they come."""
+        program = self._greeted(self.first_exchange)
+        self._answer(program, self.decision, self.first_exchange)
         program.close()
 
     def answers_one_option(self) -> None:
@@ -194,9 +194,9 @@ class _Conformance:
 
     def _greeted(self, exchange: list[ExchangedLine] | None = None) -> Program:
         program = Program(self.words, self.seat, self.name)
-        said = _ask(program, protocol.line(self.hello), Prompt(), STARTING, exchange)
-        if not protocol.is_greeting(said):
-            raise program.malformed_answer(Prompt(), said)
+        reply = _ask(program, protocol.line(self.hello), Prompt(), STARTING, exchange)
+        if not protocol.is_greeting(reply):
+            raise program.malformed_answer(Prompt(), reply)
         return program
 
     def _asked(self, message: Json) -> None:
@@ -206,9 +206,9 @@ class _Conformance:
 
     def _answer(self, program: Program, message: Json, exchange: list[ExchangedLine] | None = None) -> None:
         asked = Prompt(message["number"], tuple(message["options"]))
-        said = _ask(program, protocol.line(message), asked, self.milliseconds / 1000 + GRACE, exchange)
-        if (protocol.parsed(said) or {}).get("answer") not in message["options"]:
-            raise program.malformed_answer(asked, said)
+        reply = _ask(program, protocol.line(message), asked, self.milliseconds / 1000 + GRACE, exchange)
+        if (protocol.parsed(reply) or {}).get("answer") not in message["options"]:
+            raise program.malformed_answer(asked, reply)
 
     def _ended(self, program: Program) -> None:
         code = program.close()

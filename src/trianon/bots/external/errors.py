@@ -20,9 +20,9 @@ SHOWN_OPTIONS = 6
 KEEP_RECORDS = "; trianon arena keeps its answers with --records FOLDER, for trianon replay."
 
 # messages by kind of error; prompt and expected answer are filled in where there are any
-DID: Mapping[str, str] = {
+FAULT_MESSAGES: Mapping[str, str] = {
     "start": "cannot be started: {reason} (expected that {word} is a program)",
-    "unasked": "said {said} before {what}, unasked (expected one line for each question)",
+    "unasked": "wrote {said} before {what}, unasked (expected one line for each question)",
     "long": "answered {what} with more than {most} bytes without an end of line (expected {expected})",
     "exit": "ended (exit code {code}) instead of answering {what} (expected {expected})",
     "signal": "ended (signal {signal}) instead of answering {what} (expected {expected})",
@@ -79,14 +79,14 @@ class ExternalBotError(TrianonError):
         self.seed, self.record = "", ""  # of the match, and the file that keeps its answers so far, where known
 
     def __str__(self) -> str:
-        did = DID[self.kind].format(what=self.asked.what, expected=self.asked.expected, **self.facts)
-        said = f"seat {self.seat + 1} ({self.program}) {did}"
+        did = FAULT_MESSAGES[self.kind].format(what=self.asked.what, expected=self.asked.expected, **self.facts)
+        text = f"seat {self.seat + 1} ({self.program}) {did}"
         if self.seed:
             replay = f"; its answers so far: trianon replay {self.record}" if self.record else KEEP_RECORDS
-            said += f"\nThe match has the seed {self.seed}{replay}"
+            text += f"\nThe match has the seed {self.seed}{replay}"
         if self.stderr_tail:
-            said += f"\nIts {'traceback' if self.asked.of_class else 'standard error'} ends with:\n" + self.indented
-        return said
+            text += f"\nIts {'traceback' if self.asked.of_class else 'standard error'} ends with:\n" + self.indented
+        return text
 
     @property
     def indented(self) -> str:

@@ -38,13 +38,13 @@ class ExternalBot(ListeningBot):
         message.update(protocol.extras(setting, view, options, self.extras))
         seconds = THINKING if budget.milliseconds is None else budget.milliseconds / 1000 + GRACE
         asked = Prompt(message["number"], tuple(keys))
-        said = program.ask(protocol.line(message), asked, seconds, budget.stop)
+        reply = program.ask(protocol.line(message), asked, seconds, budget.stop)
         self.events = []
-        if said is None:
+        if reply is None:
             return options[0]  # stopped: the caller discards the choice
-        answer = protocol.parsed(said)
+        answer = protocol.parsed(reply)
         if answer is None or not isinstance(answer.get("answer"), str):
-            raise program.malformed_answer(asked, said)
+            raise program.malformed_answer(asked, reply)
         if answer["answer"] not in keys:
             raise program.fault("illegal", asked, said=protocol.shown(answer["answer"]))
         return keys[answer["answer"]]
@@ -68,12 +68,12 @@ class ExternalBot(ListeningBot):
         """Start the program and read its greeting."""
         self.program = Program(self.words, int(view.viewer), self.name)
         message = protocol.line(protocol.hello(worlds.setting, view, worlds.seed))
-        said = self.program.ask(message, Prompt(), STARTING, budget.stop)
-        if said is not None and not protocol.is_greeting(said):
-            raise self.program.malformed_answer(Prompt(), said)
-        extras = protocol.wanted_extras(said or "")
+        reply = self.program.ask(message, Prompt(), STARTING, budget.stop)
+        if reply is not None and not protocol.is_greeting(reply):
+            raise self.program.malformed_answer(Prompt(), reply)
+        extras = protocol.wanted_extras(reply or "")
         if extras is None:
-            asked_for = (protocol.parsed(said or "") or {})["extras"]
+            asked_for = (protocol.parsed(reply or "") or {})["extras"]
             raise self.program.fault("extras", said=protocol.shown(str(asked_for)), known=", ".join(EXTRAS))
         self.extras = extras
         return self.program

@@ -96,9 +96,9 @@ class Program:
         self._pump(0)
         return ExternalBotError(self.seat, self.name, kind, asked or Prompt(), facts, self.stderr_tail)
 
-    def malformed_answer(self, asked: Prompt, said: str) -> ExternalBotError:
+    def malformed_answer(self, asked: Prompt, reply: str) -> ExternalBotError:
         """Build the error for a malformed answer."""
-        return self.fault("answer", asked, said=shown(said)) if said else self.fault("empty", asked)
+        return self.fault("answer", asked, said=shown(reply)) if reply else self.fault("empty", asked)
 
     @property
     def stderr_tail(self) -> str:

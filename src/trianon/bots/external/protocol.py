@@ -67,30 +67,30 @@ def line(message: Json) -> str:
     return json.dumps(message, separators=(",", ":"))
 
 
-def parsed(said: str) -> Json | None:
+def parsed(reply: str) -> Json | None:
     """Parse an answer; None unless it is a JSON object."""
     try:
-        answer = json.loads(said)
+        answer = json.loads(reply)
     except (ValueError, RecursionError):
         return None
     return answer if isinstance(answer, dict) else None
 
 
-def is_greeting(said: str) -> bool:
+def is_greeting(reply: str) -> bool:
     """Whether the reply to hello names this protocol version; `true` does not count as 1."""
-    version = (parsed(said) or {}).get("hello")
+    version = (parsed(reply) or {}).get("hello")
     return version == PROTOCOL and not isinstance(version, bool)
 
 
-def wanted_extras(said: str) -> list[str] | None:
+def wanted_extras(reply: str) -> list[str] | None:
     """The arrays that a greeting asks for with each decision; None when it asks for unknown ones."""
-    wanted = (parsed(said) or {}).get("extras", [])
+    wanted = (parsed(reply) or {}).get("extras", [])
     if not isinstance(wanted, list) or any(name not in EXTRAS for name in wanted):
         return None
     return [name for name in EXTRAS if name in wanted]
 
 
-def shown(said: str) -> str:
+def shown(text: str) -> str:
     """Shorten and escape program output for an error message."""
-    plain = said if said.isprintable() else repr(said)
+    plain = text if text.isprintable() else repr(text)
     return plain if len(plain) <= LONGEST_SHOWN else plain[:LONGEST_SHOWN] + "…"

@@ -97,10 +97,10 @@ class PythonBot(ListeningBot):
         try:
             if self.player is None:
                 self.player = self.made()
-            said = self.player.choose(decision)
+            answer = self.player.choose(decision)
         except Exception as error:
             raise self._raised(_prompt(decision), error) from error
-        return self._legal(said, decision)
+        return self._legal(answer, decision)
 
     def on_events(self, events: list[Json]) -> None:
         """Keep the events for the next decision."""
@@ -115,19 +115,19 @@ class PythonBot(ListeningBot):
             except Exception as error:
                 raise self._raised(Prompt(of_class=True), error) from error
 
-    def _legal(self, said: Any, decision: BotDecision) -> int:
+    def _legal(self, answer: Any, decision: BotDecision) -> int:
         """The option number of an answer given as number or key."""
-        if isinstance(said, str):
-            if said in decision.keys:
-                return decision.options[decision.keys.index(said)]
+        if isinstance(answer, str):
+            if answer in decision.keys:
+                return decision.options[decision.keys.index(answer)]
         else:
             try:
-                number = index(said)  # numpy's whole numbers too
+                number = index(answer)  # numpy's whole numbers too
             except TypeError:
-                raise self._fault("answer", _prompt(decision), said=shown(repr(said))) from None
+                raise self._fault("answer", _prompt(decision), said=shown(repr(answer))) from None
             if number in decision.options:
                 return number
-        raise self._fault("illegal", _prompt(decision), said=shown(str(said)))
+        raise self._fault("illegal", _prompt(decision), said=shown(str(answer)))
 
     def _raised(self, asked: Prompt, error: Exception) -> ExternalBotError:
         tail = "".join(format_exception(error))[-TRACEBACK_TAIL:]

@@ -73,7 +73,7 @@ class OptionMeter:
             return None
         return _most_visited(_net_searcher(setting.game), setting, view, options, [simulations], seed)[0]
 
-    def best_of_even(self, setting: Setting, view: Any, options: Sequence[int], pairs: int, seed: str) -> int:
+    def best_of_equal_trials(self, setting: Setting, view: Any, options: Sequence[int], pairs: int, seed: str) -> int:
         """The option with the best standing when all are tried equally often: no prior hides it."""
         series = _Series(self, setting, view, seed)
         return max(options, key=lambda option: float(series.outcomes(option, pairs)[:, STANDING, series.seat].mean()))

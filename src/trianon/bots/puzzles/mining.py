@@ -101,7 +101,7 @@ def puzzle_from(
     meter, view, options = meter_of(setting.game), candidate.view, candidate.options
     seed = f"puzzle {source.seed} {candidate.answers}"
     likely = meter.ranked(setting, view, options, [effort.screening], f"{seed} screening")
-    likely.append(meter.best_of_even(setting, view, options, effort.even, f"{seed} even"))
+    likely.append(meter.best_of_equal_trials(setting, view, options, effort.even, f"{seed} even"))
     pairs, seeds = effort.pairs // 10, f"{seed} first"
     hopeful = [
         option
@@ -146,12 +146,12 @@ def explained(
 ) -> tuple[PuzzleOption, ...]:
     """The options of a puzzle with reasons; those of the best one speak against the next."""
     world = Worlds(setting, view, seed).sample()  # keys name open pieces, which are the same in every world
-    best, said = measured[0], list[tuple[Message, ...]]()
+    best, explained_by = measured[0], list[tuple[Message, ...]]()
     for other in measured[1:EXPLAINED]:
         prospects = compare(setting, view, best.option, other.option, Budget(2 * TRIAL_GAMES, stop=stop), seed)
-        said.append(tuple(reasons(setting, view, best.option, other.option, prospects, other.points_loss)))
-    said = [said[0], *said, *[()] * (len(measured) - len(said) - 1)]
+        explained_by.append(tuple(reasons(setting, view, best.option, other.option, prospects, other.points_loss)))
+    explained_by = [explained_by[0], *explained_by, *[()] * (len(measured) - len(explained_by) - 1)]
     return tuple(
         PuzzleOption(setting.keys.key(world, each.option), *each.standing, *each.loss, why)
-        for each, why in zip(measured, said, strict=True)
+        for each, why in zip(measured, explained_by, strict=True)
     )

@@ -96,7 +96,7 @@ def tables(ctx: typer.Context, as_json: AsJson = False) -> None:
 
 
 def reports(ctx: typer.Context, everything: Everything = False, as_json: AsJson = False) -> None:
-    """List reports of people, with what was said at the table."""
+    """List reports of people, with the chat of their table."""
     from trianon.server.people.reports import list_reports
 
     out: Output = ctx.obj
@@ -154,7 +154,7 @@ def _show(group: dict[str, Any], out: Output) -> None:
 
 @contextmanager
 def _database(must_exist: bool = True) -> Iterator[Store]:
-    """The database that the environment names; what is wrong with it, or with a backup, is said as such."""
+    """The database that the environment names; its errors, and those of a backup, become `CliError`."""
     from trianon.server.config import database_from
     from trianon.server.storage.backups import BackupError, check_schema
     from trianon.server.storage.store import Store, Unavailable

@@ -14,7 +14,7 @@ from trianon.cli.inputs import record_in, seat_of
 from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, File, SeatNumber
-from trianon.cli.series import stopping
+from trianon.cli.series import stop_on_interrupt
 
 if TYPE_CHECKING:
     from trianon.core.match_file.read import Record
@@ -46,7 +46,7 @@ def analyze(
         tasks = 2 * len(moments_of(record, viewer))
         with (
             executor_for(workers or len(os.sched_getaffinity(0)), ray) as executor,
-            stopping() as stop,
+            stop_on_interrupt() as stop,
             out.progress("analyze-progress", tasks, game=record.setting.game.name) as advance,
         ):
             found = run(record, viewer, effort, executor, stop, lambda done, total: advance(1))
@@ -56,10 +56,10 @@ def analyze(
         head = {"game": record.setting.game.name, "seats": record.seats, "answers": len(record.answers)}
         out.json({**head, **analysis_json(found)})
     else:
-        if stop.asked:
+        if stop.is_set():
             out.say("simulate-stopped")
         show_analysis(record, found, out)
-    if stop.asked:
+    if stop.is_set():
         raise typer.Exit(INTERRUPTED)
 
 

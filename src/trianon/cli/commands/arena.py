@@ -18,7 +18,7 @@ from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Advance, Output
 from trianon.cli.parameters import AsJson, EditionSource, GameName
 from trianon.cli.research_options import Games, Milliseconds
-from trianon.cli.series import Stop, check_series, file_name_part, stopping
+from trianon.cli.series import StopRequest, check_series_seed, file_name_part, stop_on_interrupt
 
 if TYPE_CHECKING:
     from trianon.bots.arena import Contest
@@ -65,14 +65,14 @@ def arena(
     out: Output = ctx.obj
     names = split_names(options.seats)
     _check(names, options.ladder, sprt, elo)
-    check_series(options.seed)
+    check_series_seed(options.seed)
     setting = setting_for(game, options.edition, TWO if options.ladder or sprt else len(names), out)
     contests = _contests(setting, names, options)
     _compile(setting, names)  # while Ctrl-C still ends everything at once
     test: SprtResult | None = None
     with (
         executor_for(workers, ray) as executor,
-        stopping() as stop,
+        stop_on_interrupt() as stop,
         out.progress("arena-progress", options.games * len(contests), game=game) as advance,
     ):
         if sprt:
@@ -88,7 +88,7 @@ def arena(
         "seed": options.seed,
         "milliseconds": options.milliseconds,
         "games": len(played),
-        "stopped": stop.asked,
+        "stopped": stop.is_set(),
         "standings": standings(played, names),
     }
     if test is not None:
@@ -97,7 +97,7 @@ def arena(
         out.json(result)
     else:
         _show(result, out)
-    if stop.asked:
+    if stop.is_set():
         raise typer.Exit(INTERRUPTED)
 
 
@@ -167,7 +167,9 @@ def _compile(setting: Setting, names: list[str]) -> None:
         bot.choose(view, match.option_numbers(seat), Worlds(setting, view, "warm"), Budget(1))
 
 
-def _play(contests: list[ContestFiles], workers: int | Executor, advance: Advance, stop: Stop) -> list[MatchResult]:
+def _play(
+    contests: list[ContestFiles], workers: int | Executor, advance: Advance, stop: StopRequest
+) -> list[MatchResult]:
     from trianon.bots.arena import run
 
     played: list[MatchResult] = []
@@ -183,7 +185,7 @@ def _run_sprt(
     elo: int,
     workers: int | Executor,
     advance: Advance,
-    stop: Stop,
+    stop: StopRequest,
 ) -> SprtResult:
     from trianon.bots.sprt import run_sprt
 

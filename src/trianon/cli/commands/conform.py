@@ -49,10 +49,10 @@ def conform(
     exchange = checks[0].exchange
     if as_json:
         listed = [{"check": check.name, "players": check.players, "fault": check.fault or None} for check in checks]
-        said = [{"sent" if line.sent else "received": line.text} for line in exchange]
+        lines = [{"sent" if line.sent else "received": line.text} for line in exchange]
         out.json(
             {"program": name, "game": game, "edition": loaded.id, "conforms": failed == 0, "checks": listed,
-             "exchange": said}
+             "exchange": lines}
         )  # fmt: skip
     else:
         _show(name, game, checks, failed, out)

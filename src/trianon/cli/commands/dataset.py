@@ -13,8 +13,8 @@ from trianon.cli.main import INTERRUPTED
 from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, Force, GameName
-from trianon.cli.research_options import MatchOptions, folder_for, refuse_to_replace
-from trianon.cli.series import stopping
+from trianon.cli.research_options import MatchOptions, created_folder, refuse_to_replace
+from trianon.cli.series import stop_on_interrupt
 
 if TYPE_CHECKING:
     from trianon.research.dataset.file import DatasetSummary
@@ -44,15 +44,15 @@ def dataset(
         refuse_to_replace(path, force, folder_may_be_new=path.parent == out_path)
     series = matches.source(ctx, game)
     with (
-        folder_for(file),
+        created_folder(file),
         executor_for(matches.workers, matches.ray) as executor,
-        stopping() as stop,
+        stop_on_interrupt() as stop,
         out.progress("dataset-progress", series.games, game=game) as advance,
     ):
         written = write(series, file, executor, stop, lambda: advance(1), analysis)
         save(about, card(written, file.name, series.games, matches.edition, out.texts))
-    _show_summary(written, file, about, stop.asked, as_json, out)
-    if stop.asked:
+    _show_summary(written, file, about, stop.is_set(), as_json, out)
+    if stop.is_set():
         raise typer.Exit(INTERRUPTED)
 
 

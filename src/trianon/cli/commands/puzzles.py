@@ -16,7 +16,7 @@ from trianon.cli.inputs import game_for
 from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, GameName, MaybeGameName
-from trianon.cli.series import check_series, stopping
+from trianon.cli.series import check_series_seed, stop_on_interrupt
 
 if TYPE_CHECKING:
     from trianon.core.puzzles.puzzle import Puzzle
@@ -101,20 +101,20 @@ def make(
 
     out: Output = ctx.obj
     seats = game_for(game, out).seats
-    check_series(seed)
+    check_series_seed(seed)
     check_bot(bot)
     for count in players or ():
         if count not in seats:
             raise CliError("error-players", game=game, least=seats[0], most=seats[-1], players=count)
     task, kept = MiningTask(game, tuple(players or seats), bot, seed), 0
-    with stopping() as stop, out.progress("puzzles-progress-make", games, game=game) as advance:
+    with stop_on_interrupt() as stop, out.progress("puzzles-progress-make", games, game=game) as advance:
         for found in mine(task, games, workers or len(os.sched_getaffinity(0)), stop):
             advance(1)
             for puzzle in found:
                 out.say("puzzles-found", file=str(save_puzzle(folder, puzzle)), stars=STAR * puzzle.stars)
                 kept += 1
     out.say("puzzles-made", count=kept)
-    if stop.asked:
+    if stop.is_set():
         raise typer.Exit(INTERRUPTED)
 
 
@@ -143,7 +143,7 @@ def check(
     ranking = simulations or MORE * deep.ranking
     effort = MiningEffort(ranking=ranking, pairs=max(1, ranking * deep.pairs // deep.ranking))
     results: list[dict[str, Any]] = []
-    with stopping() as stop, out.progress("puzzles-progress-check", len(chosen), game=game) as advance:
+    with stop_on_interrupt() as stop, out.progress("puzzles-progress-check", len(chosen), game=game) as advance:
         asked = [known[name] for name in chosen]
         for found in check(asked, seed, effort, grade, workers or len(os.sched_getaffinity(0)), stop):
             advance(1)
@@ -154,7 +154,7 @@ def check(
         out.json(results)
     else:
         _show_checks(results, known, out)
-    if stop.asked:
+    if stop.is_set():
         raise typer.Exit(INTERRUPTED)
     if not all(result["confirmed"] for result in results):
         raise typer.Exit(UNCONFIRMED)

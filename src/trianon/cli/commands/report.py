@@ -14,7 +14,7 @@ from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, Force, GameName
 from trianon.cli.research_options import Games, MatchOptions, refuse_to_replace
-from trianon.cli.series import stopping
+from trianon.cli.series import stop_on_interrupt
 
 
 @dataclass(frozen=True)
@@ -44,16 +44,16 @@ def report(
     series = matches.source(ctx, game)
     with (
         executor_for(matches.workers, matches.ray) as executor,
-        stopping() as stop,
+        stop_on_interrupt() as stop,
         out.progress("report-progress", series.games, game=game) as advance,
     ):
         found = study(series, executor, stop, lambda: advance(1))
     save(out_path, page(found, Texts(out.language, found.setting.game.name), labels_of(found.setting, out.language)))
     if as_json:
-        out.json({"file": str(out_path), "stopped": stop.asked, **found.to_json()})
+        out.json({"file": str(out_path), "stopped": stop.is_set(), **found.to_json()})
     else:
-        if stop.asked:
+        if stop.is_set():
             out.say("simulate-stopped")
         out.say("report-written", file=str(out_path), games=found.games)
-    if stop.asked:
+    if stop.is_set():
         raise typer.Exit(INTERRUPTED)

@@ -13,7 +13,7 @@ from trianon.cli.main import INTERRUPTED
 from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, OpenInformation
-from trianon.cli.series import RecordWriter, Stop, check_series, stopping
+from trianon.cli.series import RecordWriter, StopRequest, check_series_seed, stop_on_interrupt
 
 if TYPE_CHECKING:
     from trianon.bots.simulate import Simulation
@@ -53,12 +53,12 @@ def simulate(
     out: Output = ctx.obj
     setting = setting_for(game, series.edition, series.players, out)
     names = bots_for(setting, split_names(series.bots), programs=True)
-    check_series(series.seed)
+    check_series_seed(series.seed)
     files = None if records is None else RecordWriter(records, setting, series.seed, series.games, force)
     play(
         setting, names, 0, series.seed
     )  # compiles what is not compiled yet, while Ctrl-C still ends everything at once
-    with stopping() as stop:
+    with stop_on_interrupt() as stop:
         with out.progress("simulate-progress", series.games, game=game) as advance:
             done = play(
                 setting, names, series.games, series.seed, series.threads, series.open_information, advance, stop
@@ -66,12 +66,12 @@ def simulate(
         result = summary(setting, names, series, done)
         if files is not None:
             result["records"] = _record(setting, names, series, files, stop, out)
-    result["stopped"] = stop.asked
+    result["stopped"] = stop.is_set()
     if as_json:
         out.json(result)
     else:
         _show(result, out)
-    if stop.asked:
+    if stop.is_set():
         raise typer.Exit(INTERRUPTED)
 
 
@@ -105,7 +105,7 @@ def summary(setting: Setting, bots: list[str], series: SeriesOptions, done: Simu
 
 
 def _record(
-    setting: Setting, bots: list[str], series: SeriesOptions, files: RecordWriter, stop: Stop, out: Output
+    setting: Setting, bots: list[str], series: SeriesOptions, files: RecordWriter, stop: StopRequest, out: Output
 ) -> int:
     """Play the matches again answer by answer and write each into its file; how many were written."""
     from trianon.bots.simulate import recorded_match
@@ -115,7 +115,7 @@ def _record(
     files.folder.mkdir(parents=True, exist_ok=True)
     with out.progress("simulate-recording", files.games) as advance:
         for number in range(files.games):
-            if stop.asked:
+            if stop.is_set():
                 return number
             match = recorded_match(setting, bots, series.seed, number, series.open_information)
             save(files.file(number), write_record(match, bots))

@@ -14,7 +14,7 @@ from trianon.cli.main import INTERRUPTED
 from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, GameName
-from trianon.cli.series import stopping
+from trianon.cli.series import stop_on_interrupt
 
 if TYPE_CHECKING:
     from trianon.research.train.run import Checkpoint
@@ -83,13 +83,13 @@ def train(
         if not as_json:
             _show_checkpoint(checkpoint, out)
 
-    with stopping() as stop:
+    with stop_on_interrupt() as stop:
         run.run(seconds=options.minutes * SECONDS, on_checkpoint=on_checkpoint, stop=stop.is_set)
     if as_json:
-        out.json({"folder": str(out_path), "stopped": stop.asked, "checkpoints": [_row(one) for one in kept]})
+        out.json({"folder": str(out_path), "stopped": stop.is_set(), "checkpoints": [_row(one) for one in kept]})
     else:
         out.say("train-written", file=str(run.net_file), folder=str(out_path))
-    if stop.asked:
+    if stop.is_set():
         raise typer.Exit(INTERRUPTED)
 
 

@@ -25,20 +25,26 @@ def warm(ctx: typer.Context, game: MaybeGameName = None) -> None:
 
 def compile_ahead(name: str, out: Output) -> int:
     """Compile what is not compiled yet; how many functions that were."""
-    from trianon.bots.compile_ahead import EXTRA_MODULES, PLAY_MODULES, each_compiled, load_rules, waiting_compilations
+    from trianon.bots.compile_ahead import (
+        EXTRA_MODULES,
+        PLAY_MODULES,
+        load_rules,
+        on_each_compilation,
+        pending_compilations,
+    )
 
     game = game_of(name)
     if is_everything_compiled(name):
         return 0
     load_rules(game, (*PLAY_MODULES, *EXTRA_MODULES, *RESEARCH_MODULES))
     compiled = 0
-    with out.progress("warm-progress", waiting_compilations(), game=name) as advance:
+    with out.progress("warm-progress", pending_compilations(), game=name) as advance:
 
         def tick() -> None:
             nonlocal compiled
             compiled += 1
             advance(1)
 
-        with each_compiled(tick):
+        with on_each_compilation(tick):
             exercise_everything(game)
     return compiled

@@ -28,7 +28,7 @@ def why(
     position: Annotated[bool, typer.Option("--position")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Tell why an option, or every option there is, is not legal."""
+    """Explain why an option, or every one that is not legal, is refused."""
     out: Output = ctx.obj
     match = match_in(file, at, position, out)
     if match.over:
@@ -49,29 +49,29 @@ def why(
             _show_all(one, [reason for reason in found if reason["seat"] == one + 1], out)
     else:
         for answer in found:
-            who = out.text("seat-number", seat=answer["seat"])
+            name = out.text("seat-number", seat=answer["seat"])
             if answer["legal"]:
-                out.say("why-legal", seat=who, key=key)
+                out.say("why-legal", seat=name, key=key)
             else:
-                out.say("why-not", seat=who, key=key, reason=answer["reason"], rule=answer["rule"])
+                out.say("why-not", seat=name, key=key, reason=answer["reason"], rule=answer["rule"])
 
 
 def judged(match: Match, seat: int, key: str, out: Output) -> dict[str, Any]:
     """Whether a key is legal for a seat, and what speaks against it."""
     reason = match.why(seat, key)
-    said: dict[str, Any] = {"seat": seat + 1, "key": key, "legal": reason is None}
+    option: dict[str, Any] = {"seat": seat + 1, "key": key, "legal": reason is None}
     if reason is None:
-        return {**said, "rule": None, "reason": None, "name": None, "missing": 0}
+        return {**option, "rule": None, "reason": None, "name": None, "missing": 0}
     texts = Texts(out.language, match.setting.game.name)
     written = texts.text(f"reason-{reason.text}", missing=reason.missing)
-    return {**said, "rule": reason.rule, "reason": written, "name": reason.text, "missing": reason.missing}
+    return {**option, "rule": reason.rule, "reason": written, "name": reason.text, "missing": reason.missing}
 
 
 def _show_all(seat: int, reasons: list[dict[str, Any]], out: Output) -> None:
     """A line for each reason with the keys it stands against, the most frequent first."""
-    who = out.text("seat-number", seat=seat + 1)
+    name = out.text("seat-number", seat=seat + 1)
     if not reasons:
-        out.say("why-all-legal", seat=who)
+        out.say("why-all-legal", seat=name)
         return
     grouped: dict[tuple[str, str], list[str]] = {}
     for one in reasons:
@@ -82,6 +82,6 @@ def _show_all(seat: int, reasons: list[dict[str, Any]], out: Output) -> None:
             (rule, reason, str(len(keys)), " ".join(keys[:SHOWN_KEYS]) + (" …" if len(keys) > SHOWN_KEYS else ""))
             for (rule, reason), keys in sorted(grouped.items(), key=lambda group: -len(group[1]))
         ],
-        title=out.text("why-title", seat=who),
+        title=out.text("why-title", seat=name),
         right="..r.",
     )

@@ -1,1 +1,1 @@
-"""A table in the terminal: boards, prompts, choices in sentences, what happened, and keeping all of it safe."""
+"""A table in the terminal: boards, prompts, choices in sentences, the chronicle, and the save file."""

@@ -20,7 +20,7 @@ from trianon.texts import UnknownLanguage, UnknownRule, rule_ids
 if TYPE_CHECKING:
     from trianon.cli.terminal.session import Session
 
-TOLD = 20  # sentences of the log, unless more are asked for
+LOG_LENGTH = 20  # sentences of the log, unless more are asked for
 QUOTED = 60  # characters of what was typed that an answer repeats
 
 
@@ -108,7 +108,7 @@ class Commands:
         """The last sentences of the chronicle."""
         session = self.session
         sentences = session.presenter.chronicle(session.match.events(session.presenter.seating.viewer))
-        count = int(number) if number.isdecimal() else TOLD  # a line is far too short for a number Python refuses
+        count = int(number) if number.isdecimal() else LOG_LENGTH  # a line is far too short for a number Python refuses
         if not sentences or not count:
             session.say("play-nothing-happened")
         session.console.items(sentences[-count:] if count else [])

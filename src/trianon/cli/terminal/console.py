@@ -15,16 +15,16 @@ from trianon.cli.terminal.exit_signals import ExitReason, PlayExit, heartbeat
 PROMPT = "> "
 NARROWEST = 60  # columns: below this, lines are cut by the terminal rather than folded into ribbons
 LONGEST = 200  # characters of a line; no answer comes near it
-UNWATCHED = 100  # columns where the output goes to a file or a pipe
+REDIRECTED_WIDTH = 100  # columns where the output goes to a file or a pipe
 
 
 class TerminalConsole:
-    """A console that answers; rich drops colours by itself where NO_COLOR, a dumb terminal or a pipe asks for it."""
+    """Prompt and output of a terminal; rich itself drops colours for NO_COLOR, a dumb terminal or a pipe."""
 
     def __init__(self) -> None:
-        watched = sys.stdout.isatty()
+        is_terminal = sys.stdout.isatty()
         self.rich = Console(
-            file=sys.stdout, highlight=False, markup=False, emoji=False, width=None if watched else UNWATCHED
+            file=sys.stdout, highlight=False, markup=False, emoji=False, width=None if is_terminal else REDIRECTED_WIDTH
         )
         if self.rich.width < NARROWEST:
             self.rich.width = NARROWEST

@@ -28,7 +28,7 @@ class Drawing(ABC):
         """The line over the table."""
 
     def frames_title(self, is_wide: bool) -> bool:
-        """Whether the uppermost frame bears the title, which saves a line."""
+        """Whether the uppermost frame carries the title, which saves a line."""
         return False
 
     @abstractmethod

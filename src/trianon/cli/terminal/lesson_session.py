@@ -79,7 +79,7 @@ class LessonSession(Session):
         super().answer(seat, key)
 
     def teach(self, step: LessonStep) -> None:
-        """Say what a step says, and wait until the learner has done it."""
+        """Print the text of a step, and wait until the learner has done it."""
         seat, number = self.lesson.seat, self.match.answer_count
         self.narrate()
         if self.drawn_at != number and (self.drawn_at < 0 or self.match.answers[-1].seat != seat):

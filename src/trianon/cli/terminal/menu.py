@@ -49,18 +49,18 @@ def menu(
 def impossible(presenter: Presenter, match: Match, seat: int, view: Json) -> list[str]:
     """Everything on the table that cannot be had now, with the reason; one line for a kind that fails as a whole."""
     question = match.question()
-    told = []
+    blocked = []
     for key in match.setting.keys.codes:
         reason = match.why(seat, key) if match.locate(key) != NONE else None
-        if reason is not None and presenter.worth_telling(reason):
-            told.append((match.locate(key), key, presenter.reason(reason), reason.rule))
+        if reason is not None and presenter.is_informative(reason):
+            blocked.append((match.locate(key), key, presenter.reason(reason), reason.rule))
     lines = []
-    for heading, entries in groupby(sorted(told), key=lambda entry: presenter.heading(entry[1])):
+    for heading, entries in groupby(sorted(blocked), key=lambda entry: presenter.heading(entry[1])):
         alike = list(entries)
         if heading and len(alike) > 1 and len({entry[2:] for entry in alike}) == 1:
             lines.append(presenter.texts.text("play-why-kind", heading=heading, reason=alike[0][2], rule=alike[0][3]))
             continue
         for _, key, against, rule in alike:
-            said = presenter.option(key, question, view)
-            lines.append(presenter.texts.text("play-why-line", key=key, option=said, reason=against, rule=rule))
+            meaning = presenter.option(key, question, view)
+            lines.append(presenter.texts.text("play-why-line", key=key, option=meaning, reason=against, rule=rule))
     return lines

@@ -14,7 +14,7 @@ from trianon.cli.terminal.styles import HEADING, seat_style
 from trianon.core.game import Json
 from trianon.core.outlook import Case, Outlook, SeatTally
 
-UNTOLD = ("total",)  # kinds of changes that follow from the others
+IMPLIED_CHANGES = ("total",)  # kinds of changes that follow from the others
 HIDDEN = "?"
 
 
@@ -26,13 +26,13 @@ def consequences(presenter: Presenter, outlook: Outlook, option: int) -> str:
 
 def _case(presenter: Presenter, outlook: Outlook, case: Case) -> str:
     reader = int(outlook.view.viewer) + 1
-    told = [change for change in case.changes if change["kind"] not in UNTOLD]
-    said = [presenter.formatter.say(outlook.rules.change_message(change, reader)) for change in told]
+    shown = [change for change in case.changes if change["kind"] not in IMPLIED_CHANGES]
+    notes = [presenter.formatter.say(outlook.rules.change_message(change, reader)) for change in shown]
     if case.chance:
-        said.append(presenter.texts.text("outlook-chance"))
-    if not said:
+        notes.append(presenter.texts.text("outlook-chance"))
+    if not notes:
         return ""
-    note = " · ".join(said)
+    note = " · ".join(notes)
     return note if case.condition is None else f"{presenter.formatter.say(case.condition)}: {note}"
 
 

@@ -1,4 +1,4 @@
-"""Presenters: what the terminal shows and says of a game. A game without a board of its own gets a plain one."""
+"""Presenters: boards and sentences of a game in the terminal. A game without a board of its own gets a plain one."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ class Presenter(ABC):
 
     def question(self, question: Json, view: Json) -> str:
         """What is asked, as a sentence."""
-        said = self.formatter.say(self.wording.question(question, view))
-        return said[0].upper() + said[1:]
+        sentence = self.formatter.say(self.wording.question(question, view))
+        return sentence[0].upper() + sentence[1:]
 
     def option(self, key: str, question: Json, view: Json) -> str:
         """What an option means, as a phrase that completes "you may …"."""
@@ -74,7 +74,7 @@ class Presenter(ABC):
         """Why an option is not possible."""
         return self.texts.text(f"reason-{reason.text}", missing=reason.missing)
 
-    def worth_telling(self, reason: Reason) -> bool:
+    def is_informative(self, reason: Reason) -> bool:
         """Whether a reason is about a piece that is there, not merely about another question or a missing piece."""
         return reason.text not in self.obvious_reasons
 

@@ -23,8 +23,8 @@ SUFFIX = ".json"
 
 def state_folder(env: Mapping[str, str]) -> Path:
     """The folder for what programs remember between two runs, as the XDG rules say."""
-    said = env.get("XDG_STATE_HOME", "")
-    base = Path(said) if Path(said).is_absolute() else Path.home() / ".local" / "state"
+    named = env.get("XDG_STATE_HOME", "")
+    base = Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "state"
     return base / "trianon"
 
 

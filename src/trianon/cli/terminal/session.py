@@ -1,4 +1,4 @@
-"""A match at the terminal, from the present decision to its end: asks people, lets opponents answer, saves it all."""
+"""A match at the terminal, played to its end: asks people, lets opponents answer, saves every answer."""
 
 from __future__ import annotations
 
@@ -102,10 +102,10 @@ class Session:
         """Send listening bots the result, or None when the match was left; programs end with it."""
         for seat, bot in self.bots.items():
             if isinstance(bot, ListeningBot):
-                self.inform(seat)
+                self.send_events(seat)
                 bot.on_end(self.match.result() if self.match.over else None)
 
-    def inform(self, seat: int) -> None:
+    def send_events(self, seat: int) -> None:
         """Send a listening bot the events since its last decision."""
         bot = self.bots[seat]
         if isinstance(bot, ListeningBot):
@@ -137,7 +137,7 @@ class Session:
         match = self.match
         seed = bot_seed(match.start.seed, seat, match.answer_count)  # so going on after a pause changes nothing
         view = match.look(seat)
-        self.inform(seat)
+        self.send_events(seat)
         begun = monotonic()
         try:
             number = self.bots[seat].choose(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from trianon.bots.ratings import share_interval
 from trianon.core.game import Json
-from trianon.research.dataset.columns import ACCOUNTED, JUDGED, SEARCHED
+from trianon.research.dataset.columns import ANALYSIS_COLUMNS, SEARCH_COLUMNS, SEAT_COLUMNS
 from trianon.research.dataset.file import DatasetSummary
 from trianon.texts import Texts
 
@@ -28,9 +28,9 @@ data.placings[row, data.seat[row]]  # {placing}
 def card(written: DatasetSummary, file: str, asked: int, edition: str, texts: Texts) -> str:
     """The card as Markdown; `edition` is the command-line argument for its edition."""
     say, about = texts.text, written.about
-    columns: tuple[str, ...] = (*COLUMNS, *SEARCHED) if about["searched"] else COLUMNS
+    columns: tuple[str, ...] = (*COLUMNS, *SEARCH_COLUMNS) if about["searched"] else COLUMNS
     if about["analysis"] is not None:
-        columns += (*JUDGED, *ACCOUNTED)
+        columns += (*ANALYSIS_COLUMNS, *SEAT_COLUMNS)
     source = about["source"]
     made = say(
         "card-made", version=about["trianon"], rules=about["rules"], edition=about["edition"]["id"],

@@ -11,9 +11,9 @@ from trianon.core.kernel.struct import dtype_of
 from trianon.core.optional_deps import optional_import
 from trianon.research.matches.decisions import Decisions
 
-SEARCHED = ("visits", "values")  # columns of files of matches that a search played
-JUDGED = ("loss", "loss_error", "chance")  # of files with an analysis: by decision
-ACCOUNTED = ("accuracy", "skill", "luck")  # and by seat
+SEARCH_COLUMNS = ("visits", "values")  # columns of files of matches that a search played
+ANALYSIS_COLUMNS = ("loss", "loss_error", "chance")  # of files with an analysis: by decision
+SEAT_COLUMNS = ("accuracy", "skill", "luck")  # and by seat
 
 
 def schema_of(setting: Setting, searched: bool = False, analysed: bool = False) -> Any:
@@ -40,7 +40,8 @@ def schema_of(setting: Setting, searched: bool = False, analysed: bool = False) 
     if searched:
         columns |= {"visits": pa.list_(pa.int32()), "values": pa.list_(pa.float32())}
     if analysed:
-        columns |= dict.fromkeys(JUDGED, pa.float32()) | dict.fromkeys(ACCOUNTED, pa.list_(pa.float32(), players))
+        columns |= dict.fromkeys(ANALYSIS_COLUMNS, pa.float32())
+        columns |= dict.fromkeys(SEAT_COLUMNS, pa.list_(pa.float32(), players))
     return pa.schema([pa.field(name, kind, nullable=False) for name, kind in columns.items()])
 
 
@@ -54,12 +55,12 @@ def table_of(group: list[Decisions], schema: Any) -> Any:
         "placings": np.concatenate([np.tile(one.placings, len(one)) for one in group]),
     }
     analyses = [one.analysis for one in group if one.analysis is not None]
-    if ACCOUNTED[0] in schema.names:
+    if SEAT_COLUMNS[0] in schema.names:
         outcome |= {
             name: np.concatenate(
                 [np.tile(getattr(one, name), count) for one, count in zip(analyses, rows, strict=True)]
             )
-            for name in ACCOUNTED
+            for name in SEAT_COLUMNS
         }
     lists: dict[str, Any] = {}
     size = schema.field("view").type.byte_width
@@ -71,14 +72,14 @@ def table_of(group: list[Decisions], schema: Any) -> Any:
         "seat": np.concatenate([one.seats for one in group]),
         "choice": np.concatenate([one.choices for one in group]),
     }
-    if JUDGED[0] in schema.names:
-        plain |= {name: np.concatenate([getattr(one, name) for one in analyses]) for name in JUDGED}
+    if ANALYSIS_COLUMNS[0] in schema.names:
+        plain |= {name: np.concatenate([getattr(one, name) for one in analyses]) for name in ANALYSIS_COLUMNS}
     texts = {
         "seed": [one.seed for one in group for _ in range(len(one))],
         "bot": [one.names[seat] for one in group for seat in one.seats.tolist()],
         "question": [question for one in group for question in one.questions],
     }
-    for name in SEARCHED:
+    for name in SEARCH_COLUMNS:
         if name in schema.names:
             values = np.concatenate([getattr(one, name) for one in group])
             lists[name] = pa.ListArray.from_arrays(offsets, pa.array(values))
@@ -106,14 +107,14 @@ def layout_to_json(layout: np.dtype[Any]) -> Json:
     return {"bytes": layout.itemsize, "fields": fields}
 
 
-def layout_from_json(said: Json) -> np.dtype[Any]:
+def layout_from_json(data: Json) -> np.dtype[Any]:
     """The numpy dtype of a layout from a file."""
-    fields = said["fields"]
+    fields = data["fields"]
     return np.dtype(
         {
             "names": [field["name"] for field in fields],
             "formats": [(field["type"], tuple(field["shape"])) for field in fields],
             "offsets": [field["offset"] for field in fields],
-            "itemsize": said["bytes"],
+            "itemsize": data["bytes"],
         }
     )

@@ -30,14 +30,16 @@ def setting_from(about: Json) -> Setting:
             f"the file was made by Trianon {about['trianon']} with rules version {about['rules']} of {game.name}, "
             f"whose views differ from those of the rules here (version {game.version})"
         )
-    said = about["edition"]
+    described = about["edition"]
     edition: Edition = (
-        edition_from_text(game.schema, said["text"], "edition")
-        if "text" in said
-        else load_edition(game.schema, said["id"])
+        edition_from_text(game.schema, described["text"], "edition")
+        if "text" in described
+        else load_edition(game.schema, described["id"])
     )
-    if edition.digest != said["digest"]:
-        raise TrianonError(f"the edition {said['id']} has other values here (expected digest {said['digest']})")
+    if edition.digest != described["digest"]:
+        raise TrianonError(
+            f"the edition {described['id']} has other values here (expected digest {described['digest']})"
+        )
     return game.setting(edition, about["players"])
 
 

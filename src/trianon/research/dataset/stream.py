@@ -22,7 +22,7 @@ from trianon.core.features import Floats, Layout
 from trianon.core.game import Json, Setting
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.struct import Bytes, Counts, Longs, Shorts
-from trianon.research.dataset.columns import SEARCHED
+from trianon.research.dataset.columns import SEARCH_COLUMNS
 from trianon.research.dataset.features import setting_from
 from trianon.research.dataset.loops import describe_rows, mask_rows, observe_rows
 from trianon.research.dataset.reader import metadata_in, open_parquet
@@ -177,7 +177,7 @@ class DecisionStream:
         groups = groups[self.shard[0] :: self.shard[1]]
         if self.shuffle:
             random.shuffle(groups)
-        columns = [name for name in (*COLUMNS, *SEARCHED) if name in every[0].schema_arrow.names]
+        columns = [name for name in (*COLUMNS, *SEARCH_COLUMNS) if name in every[0].schema_arrow.names]
         size, players, mixed = self.about["view"]["bytes"], self.about["players"], MIXED_GROUPS if self.shuffle else 1
         for first in range(0, len(groups), mixed):
             parts = (file.read_row_group(number, columns) for file, number in groups[first : first + mixed])

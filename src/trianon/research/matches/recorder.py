@@ -47,7 +47,7 @@ def record_match(
     e.enabled = 1
     e.count = 0
     x = begin_numbered(g, s, t, e, key, number, NONE)
-    event_counts, given = keep_events(e, rows, 0), 0
+    event_counts, given = append_events(e, rows, 0), 0
     seat = asked_seat(s)
     while seat != NONE:
         rules.legal(s, t, o, seat)
@@ -74,7 +74,7 @@ def record_match(
         log.choices[given] = place
         e.count = 0
         rules.answer(s, t, e, seat, widen(o.ids[place]))
-        event_counts = keep_events(e, rows, event_counts)
+        event_counts = append_events(e, rows, event_counts)
         given += 1
         seat = asked_seat(s)
     rules.outcome(s, w.ended[0])
@@ -82,7 +82,7 @@ def record_match(
 
 
 @rule
-def keep_events(e: Any, rows: Shorts, event_counts: int) -> int:
+def append_events(e: Any, rows: Shorts, event_counts: int) -> int:
     """Append the new events; the total so far, or NONE when out of capacity."""
     count = widen(e.count)
     if event_counts == NONE or event_counts + count > len(rows):

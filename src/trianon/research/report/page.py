@@ -189,25 +189,25 @@ class ReportPage:
         return [escape(self.label(kind, one.name)), taken, *self._share(one.share, most), self.mean(one.lead, True)]
 
     def _share(self, share: Interval, most: float) -> list[str]:
-        said = self.percent(share)
-        return [said, whisker(share, 1 / self.study.setting.players, 0.0, most, said)]
+        text = self.percent(share)
+        return [text, whisker(share, 1 / self.study.setting.players, 0.0, most, text)]
 
     def _table(
         self, heads: list[str], rows: list[list[str]], kinds: str, most: float, marks: Sequence[str] = ()
     ) -> str:
         """An HTML table; the column without a title holds plots, with their scale above."""
         ends = "".join(f"<span>{self.number(end)} %</span>" for end in (0, 100 * most))
-        said = [self.say(f"report-{head}") if head else f'<span class="scale">{ends}</span>' for head in heads]
+        titles = [self.say(f"report-{head}") if head else f'<span class="scale">{ends}</span>' for head in heads]
         columns = [
             f'<th scope="col"{" class=n" if kind == "n" else ""}>{text}</th>'
-            for text, kind in zip(said, kinds, strict=True)
+            for text, kind in zip(titles, kinds, strict=True)
         ]
         lines = []
         for number, row in enumerate(rows):
             # on narrow screens every figure is shown beside its column title
             cells = [
                 f'<td class="n" data-head="{text}">{cell}</td>' if kind == "n" else f"<td>{cell}</td>"
-                for cell, kind, text in zip(row, kinds, said, strict=True)
+                for cell, kind, text in zip(row, kinds, titles, strict=True)
             ]
             lines.append(f"<tr{marks[number] if marks else ''}>{''.join(cells)}</tr>")
         head = f"<thead><tr>{''.join(columns)}</tr></thead>"

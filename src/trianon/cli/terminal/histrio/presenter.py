@@ -1,4 +1,4 @@
-"""The presenter of Histrio: puts together what the terminal shows and says of it."""
+"""The presenter of Histrio: its board, scoring and sentences in the terminal."""
 
 from __future__ import annotations
 

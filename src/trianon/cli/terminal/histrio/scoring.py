@@ -47,7 +47,7 @@ class HistrioScoring:
         return self.account([seat["ledger"] for seat in view["seats"]])
 
     def account(self, ledgers: Sequence[Ledger]) -> Table:
-        """A row for every source that brought or cost anybody something, and the sums."""
+        """A row for every source that counted for any seat, and the sums."""
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column(self.texts.text("final-source"), overflow="fold", vertical="bottom")
         table.add_column(self.texts.text("final-rule"), no_wrap=True)

@@ -122,10 +122,10 @@ class Troupes:
         choice = (own["choosing"] or {}).get("choice")
         if choice is not None:
             verb, _, what = choice.partition(":")
-            said = self.texts.text("option-pass", question="play_request")
+            label = self.texts.text("option-pass", question="play_request")
             if verb != "pass":
-                said = self.name("city", what) if verb == "travel" else self.name("request", what)
-            yield marked(Text(said), False), "", ""
+                label = self.name("city", what) if verb == "travel" else self.name("request", what)
+            yield marked(Text(label), False), "", ""
 
     def _in_hand(self, own: Json, keys: Collection[str]) -> Iterator[Row]:
         for card in own["in_hand"]:

@@ -55,7 +55,7 @@ class RokokoBoard(Drawing):
             yield [atelier.own(view)]
 
     def frames_title(self, is_wide: bool) -> bool:
-        """The players' frame bears it where it is wide enough."""
+        """The players' frame carries it where it is wide enough."""
         return is_wide and self.only in ("", "players")
 
     def title(self) -> str:
