@@ -59,7 +59,7 @@ class Side:
     ids: Iterator[int] = field(default_factory=itertools.count)
 
     def __post_init__(self) -> None:
-        self.node.now = lambda: LONG_AGO + self.ticks
+        self.node.tables.now = lambda: LONG_AGO + self.ticks
         self.node.new_id = lambda: f"id-{next(self.ids):06}"
 
     def ask(self, token: str | None, method: str, path: str, json: Any = None) -> Answered:

@@ -144,12 +144,14 @@ class Match(MatchState):
         """Whether a seat may take back its latest answer now."""
         return self.last_undoable(seat) is not None
 
+    def last_answer(self, seat: int) -> int | None:
+        """The place of a seat's latest answer, None when it gave none."""
+        return next((i for i in reversed(range(self.answer_count)) if self.answers[i].seat == seat), None)
+
     def last_undoable(self, seat: int) -> int | None:
-        """The place of the latest answer a seat may take back, None when there is none."""
-        for i in range(len(self.answers) - 1, self.undo_horizon(seat) - 1, -1):
-            if self.answers[i].seat == seat:
-                return i
-        return None
+        """The place of a seat's latest answer if the seat may take it back, None otherwise."""
+        last = self.last_answer(seat)
+        return None if last is None or last < self.undo_horizon(seat) else last
 
     def undo(self, seat: int, before: Any = None) -> Answer:
         """Take back a seat's latest answer; others' sealed answers given since stay.

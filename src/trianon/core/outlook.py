@@ -39,7 +39,8 @@ class OutlookRules(NamedTuple):
     score_known: Callable[..., None]  # (v, t, s, e): score a world as if it ended here, without what the view hides
     preview: Callable[..., bool]  # (s, t, e, seat, option, case): answer and stop before the next seat or any chance
     cases: Callable[[Any, int], Sequence[str]]  # (v, option): the cases in which an option has an effect
-    unknown: Callable[[Any, Any], list[list[str]]]  # (v, t): by seat, the categories of points that are hidden
+    categories: Sequence[str]  # of points, that can be hidden from a viewer
+    hides: Callable[..., bool]  # (v, t, seat, number of a category): whether the view hides these points of a seat
     changes: Callable[[Names, int, Scored, Scored], list[Json]]  # (names, seat, before, after)
     change_message: Callable[[Json, int], Message]  # (change, seat of the reader from 1)
     case_message: Callable[[str], Message]
@@ -82,12 +83,20 @@ class Outlook:
 
     def hides_points(self) -> list[bool]:
         """By seat: whether any category of points is hidden from the viewer."""
-        return [bool(categories) for categories in self.rules.unknown(self.view, self.setting.t)]
+        return [bool(categories) for categories in self._hidden()]
 
     def unknown(self) -> list[list[Message]]:
         """By seat: the categories of points that are hidden from the viewer."""
-        hidden = self.rules.unknown(self.view, self.setting.t)
-        return [[self.rules.category_message(category) for category in categories] for categories in hidden]
+        return [[self.rules.category_message(category) for category in hidden] for hidden in self._hidden()]
+
+    def _hidden(self) -> list[list[str]]:
+        """By seat: the categories of points that are hidden from the viewer."""
+        v, t, hides = handle_of(self.view), self.setting.t_handle, self._calls.hides
+        numbered = list(enumerate(self.rules.categories))
+        return [
+            [category for number, category in numbered if hides(v, t, seat, number)]
+            for seat in range(self.setting.players)
+        ]
 
     def tallies(self) -> list[SeatTally]:
         """The score as it stands, line by line."""
@@ -181,6 +190,7 @@ class _Calls(NamedTuple):
     determinize: Any
     score_known: Any
     preview: Any
+    hides: Any
     outcome: Any
     silent: Any  # events that are not written
     score_kind: int  # the number of the event `score`
@@ -199,6 +209,7 @@ def _calls_of(game: Game) -> _Calls:
         fast_call(game.determinize, (v, t, s)),
         fast_call(rules.score_known, (v, t, s, e)),
         fast_call(rules.preview, (s, t, e, 0, 0, 0)),
+        fast_call(rules.hides, (v, t, 0, 0)),
         fast_call(game.outcome, (s, zero(Outcome))),
         zero(Events),
         score_kind,

@@ -90,12 +90,12 @@ async def run_periodic_jobs(node: ServerNode) -> None:
     cleaned = float("-inf")
     while True:
         try:
-            for table in await node.run_in_thread(overdue_tables, node):
-                await node.run_in_thread(_expire_clocks, node, table)
-            await node.run_in_thread(node.store.checkpoint_if_due)
-            await node.run_in_thread(summarize_pending, node.store, SUMMARIES_PER_PASS)
+            for table in await node.store.run_in_thread(overdue_tables, node):
+                await node.store.run_in_thread(_expire_clocks, node, table)
+            await node.store.run_in_thread(node.store.checkpoint_if_due)
+            await node.store.run_in_thread(summarize_pending, node.store, SUMMARIES_PER_PASS)
             if time.monotonic() - cleaned > RETENTION_INTERVAL:
-                await node.run_in_thread(apply_retention, node.store, node.now())
+                await node.store.run_in_thread(apply_retention, node.store, node.now())
                 cleaned = time.monotonic()
         except Unavailable:
             LOG.warning("database unavailable")

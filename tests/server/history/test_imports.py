@@ -75,7 +75,7 @@ def test_faulty_files_are_refused_with_the_place_in_every_language(node: ServerN
 
 @ON_SQLITE
 def test_imports_expire_and_the_oldest_makes_room(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    time = node.now = Time()
+    time = node.tables.now = Time()
     monkeypatch.setattr(imports, "MAX_IMPORTS", 1)
     company, text = _played(node)
     guest = guests(node, 1)[0]

@@ -41,7 +41,7 @@ def kept() -> list[tuple[Rows, list[Company], float]]:
 @pytest.fixture
 def played(node: ServerNode, kept: list[tuple[Rows, list[Company], float]]) -> tuple[ServerNode, str, list[Company]]:
     """Three finished matches of one person: two against bots, the last one against another person."""
-    time = node.now = Time()
+    time = node.tables.now = Time()
     if not kept:
         companies = play_three(node, time)
         kept.append((rows_of(node.store), companies, time.now))

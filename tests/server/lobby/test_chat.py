@@ -16,7 +16,7 @@ from trianon.server.wire.table_messages import Join, NewTable
 
 
 def test_chat_reaches_every_viewer(node: ServerNode) -> None:
-    time = node.now = Time()
+    time = node.tables.now = Time()
     company = table_of(node, "histrio", 2)
     ada, bo = company.people
     assert ada

@@ -32,7 +32,7 @@ def test_a_table_played_alone_is_made_with_the_secret_committed_before_its_salt(
 
 
 def test_a_commitment_is_good_once_for_its_own_person_for_a_day(node: ServerNode) -> None:
-    node.now = time = Time()
+    node.tables.now = time = Time()
     ada, bo = guests(node, 2)
     given = create_commitment(node, ada).commitment
     assert refusal(create_table, node, bo, alone(given)).error == "no-commitment"
@@ -48,7 +48,7 @@ def test_a_commitment_is_good_once_for_its_own_person_for_a_day(node: ServerNode
 
 
 def test_unused_commitments_do_not_pile_up(node: ServerNode) -> None:
-    node.now = time = Time()
+    node.tables.now = time = Time()
     ada = guests(node, 1)[0]
     given = []
     for _ in range(MAX_COMMITMENTS + 3):

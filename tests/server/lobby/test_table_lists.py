@@ -17,7 +17,7 @@ from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 
 def test_my_tables_are_sorted_by_turn(node: ServerNode) -> None:
-    time = node.now = Time()
+    time = node.tables.now = Time()
     ada, bo = guests(node, 2)
 
     def begun(seat: int) -> str:
@@ -67,7 +67,7 @@ def test_what_changed_since_i_looked_is_counted(node: ServerNode) -> None:
 
 
 def test_finished_tables_fall_off_a_long_list_first(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    time = node.now = Time()
+    time = node.tables.now = Time()
     ada, bo = guests(node, 2)
     old = create_table(node, ada, NewTable("histrio", 2, seat=1))
     finished = []
@@ -85,7 +85,7 @@ def test_finished_tables_fall_off_a_long_list_first(node: ServerNode, monkeypatc
 
 
 def test_the_lobby_shows_listed_tables_with_a_seat_left_and_matches_to_watch(node: ServerNode) -> None:
-    time = node.now = Time()
+    time = node.tables.now = Time()
     ada, bo = guests(node, 2)
     wanted = create_table(node, ada, NewTable("rokoko", 3, listed=True, bots=["thumb"]))
     create_table(node, ada, NewTable("rokoko", 3))

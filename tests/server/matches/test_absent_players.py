@@ -16,7 +16,7 @@ LIVE = ABSENCE_LIMIT["live"]
 @pytest.fixture
 def time(node: ServerNode) -> Time:
     """Time that stands still unless it is moved."""
-    node.now = moved = Time()
+    node.tables.now = moved = Time()
     return moved
 
 

@@ -19,7 +19,7 @@ HOUR = 3600.0
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
 def test_a_match_goes_on_after_a_jump(node: ServerNode, jump: float) -> None:
-    time = node.now = Time()
+    time = node.tables.now = Time()
     company = table_of(node, clock=Clock(free=60, reserve=600))
     company.play(6)
     time.pass_(jump)
@@ -34,7 +34,7 @@ def test_a_match_goes_on_after_a_jump(node: ServerNode, jump: float) -> None:
 
 
 def test_a_claim_made_before_the_clock_was_set_back_is_not_waited_for(node: ServerNode) -> None:
-    time = node.now = Time()
+    time = node.tables.now = Time()
     company = table_of(node, players=2, people=1)
 
     def unclaimed() -> bool:

@@ -17,7 +17,7 @@ from trianon.server.wire.table_messages import Clock
 
 
 def test_a_broken_table_does_not_stop_the_clocks_of_others(node: ServerNode, caplog: pytest.LogCaptureFixture) -> None:
-    node.now = time = Time()
+    node.tables.now = time = Time()
     broken, sound = (table_of(node, "histrio", 2, clock=Clock(30, seconds)) for seconds in (10, 20))
     with node.store.write() as connection:
         connection.execute(ENTRIES.update().where(ENTRIES.c.table_id == broken.table).values(state=b"nothing"))

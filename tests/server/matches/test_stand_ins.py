@@ -24,7 +24,7 @@ FREE, RESERVE = 30, 100
 @pytest.fixture
 def time(node: ServerNode) -> Time:
     """Time that stands still unless it is moved."""
-    node.now = moved = Time()
+    node.tables.now = moved = Time()
     return moved
 
 
@@ -85,7 +85,7 @@ def test_getting_up_neither_takes_time_twice_nor_gives_any(node: ServerNode, tim
 def test_another_node_continues_the_clock_of_a_reclaimed_seat(node: ServerNode, time: Time) -> None:
     other = open_node(node.config)
     try:
-        other.now = time
+        other.tables.now = time
         company = clocked(node)
         seat, person = who_is_asked(company)
         situation(other.tables, company.table, None)  # from here on it is in that node's memory too
@@ -324,7 +324,7 @@ def test_getting_up_and_coming_back_gives_no_fresh_time(node: ServerNode) -> Non
     ada, began = company.people[0], node.now()
     assert ada
     due = company.now(1).table.seats[0].due
-    node.now = lambda: began + 40
+    node.tables.now = lambda: began + 40
     leave(node.tables, company.table, ada)
     node.tables.reclaim_seat(company.table, ada)
     assert company.now(1).table.seats[0].due == due

@@ -127,7 +127,7 @@ def test_reports_are_limited_per_person_and_day(
     node: ServerNode, company: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reports, "MAX_REPORTS", 1)
-    time = node.now = Time()
+    time = node.tables.now = Time()
     ada, bo = pair(company)
     other = create_table(node, ada, NewTable("histrio", 3))
     join(node.tables, other, bo, Join())

@@ -101,7 +101,7 @@ def test_a_private_link_moves_an_identity_once(node: ServerNode) -> None:
 
 
 def test_a_private_link_expires_and_is_replaced_by_a_newer_one(node: ServerNode) -> None:
-    time = node.now = Time()
+    time = node.tables.now = Time()
     ada, bo = guests(node, 2)
     first, others = create_link(node, ada), create_link(node, bo)
     second = create_link(node, ada)

@@ -14,7 +14,7 @@ from trianon.server.wire.table_messages import NewTable
 
 
 def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode) -> None:
-    time = node.now = Time()
+    time = node.tables.now = Time()
     company = _finished(node)
     slow = table_of(node)
     ada = guests(node, 1)[0]

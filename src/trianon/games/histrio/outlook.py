@@ -32,7 +32,7 @@ from trianon.games.histrio.wording.outlook import case_message, category_message
 ALONE, SHARED = "alone", "shared"  # cases of a journey, by number below
 ALONE_CASE, SHARED_CASE = 0, 1
 PAID_AT_THE_END = ("actors", "show", "best_show", "request", "request_again")
-REQUESTS = "request"  # a category that can be hidden
+CATEGORIES = ("request",)  # of points, that can be hidden
 
 
 @rule
@@ -155,13 +155,13 @@ def cases(v: Any, choice: int) -> Sequence[str]:
     return (ALONE, SHARED)
 
 
-def unknown(v: Any, t: Any) -> list[list[str]]:
+@rule
+def hides(v: View, t: Tables, seat: int, category: int) -> bool:
     """HI-S5: the requests in the hands of others, until they are played."""
-    steps = v.stack[: v.depth, 0].tolist()
-    due = v.phase != event.PAY or step.ASK_REQUESTS in steps or step.PLAY_REQUEST in steps
-    return [
-        [REQUESTS] if due and seat != v.viewer and v.requests_size[seat] > 0 else [] for seat in range(int(v.players))
-    ]
+    due = v.phase != event.PAY
+    for i in range(widen(v.depth)):
+        due = due or v.stack[i, 0] == step.ASK_REQUESTS or v.stack[i, 0] == step.PLAY_REQUEST
+    return bool(due and seat != v.viewer and v.requests_size[seat] > 0)
 
 
 def changes(names: Names, seat: int, before: Scored, after: Scored) -> list[Json]:
@@ -221,4 +221,6 @@ def category_key(line: Json) -> tuple[int, str]:
     return line["seat"], line["source"]
 
 
-OUTLOOK = OutlookRules(score_known, preview, cases, unknown, changes, change_message, case_message, category_message)
+OUTLOOK = OutlookRules(
+    score_known, preview, cases, CATEGORIES, hides, changes, change_message, case_message, category_message
+)

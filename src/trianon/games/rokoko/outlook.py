@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import Any
 
 from trianon.core.game import Json, Names
 from trianon.core.kernel.events import Events
-from trianon.core.kernel.rule import fast_call, rule
+from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import count_answer, is_secret
 from trianon.core.kernel.steps import next_step, pop, waiting
-from trianon.core.kernel.struct import NONE, handle_of, to_namespace, widen, zero
+from trianon.core.kernel.struct import NONE, to_namespace, widen
 from trianon.core.outlook import PLAIN, OutlookRules, Scored, differences, held, sums_by
 from trianon.games.rokoko.codes import component, step
 from trianon.games.rokoko.determinize import unseen_employees
@@ -23,7 +22,8 @@ from trianon.games.rokoko.tables import FIRST_MUSICIAN, Tables
 from trianon.games.rokoko.view import View
 from trianon.games.rokoko.wording.outlook import case_message, category_message, change_message
 
-GAINED, CROWNS = "RK-S9", "RK-F2"  # categories that can be hidden
+CATEGORIES = ("RK-S9", "RK-F2")  # of points, that can be hidden: prestige gained, crown cards
+GAINED = 0
 HALL_CATEGORY = "category-RK-F4"
 
 
@@ -77,15 +77,12 @@ def cases(v: Any, choice: int) -> Sequence[str]:
     return () if v.stack[v.depth - 1, 0] == step.CHOOSE_HAND else (PLAIN,)
 
 
-def unknown(v: Any, t: Any) -> list[list[str]]:
+@rule
+def hides(v: View, t: Tables, seat: int, category: int) -> bool:
     """RK-S9: prestige gained, and crown cards where rivals may hold some."""
-    crowns = _unseen_crowns()(handle_of(v), handle_of(t))
-    found = []
-    for seat in range(int(v.players)):
-        gained = [GAINED] if v.prestige[seat] == NONE else []
-        hides = crowns and not v.shows_cards[seat]
-        found.append([*gained, CROWNS] if hides else gained)
-    return found
+    if category == GAINED:
+        return bool(v.prestige[seat] == NONE)
+    return v.shows_cards[seat] == 0 and unseen_crowns(v, t)
 
 
 @rule
@@ -108,11 +105,6 @@ def unseen_crowns(v: View, t: Tables) -> bool:
             copies += widen(t.card_copies[card])
             hidden += widen(unseen[card])
     return hidden > min(widen(v.employee_count), copies)
-
-
-@cache
-def _unseen_crowns() -> Callable[[Any, Any], bool]:
-    return fast_call(unseen_crowns, (zero(View), zero(Tables)))
 
 
 def changes(names: Names, seat: int, before: Scored, after: Scored) -> list[Json]:
@@ -192,4 +184,6 @@ def category_key(line: Json) -> tuple[int, str]:
     return line["seat"], line["phrase"]["category"][0].removeprefix("category-")
 
 
-OUTLOOK = OutlookRules(score_known, preview, cases, unknown, changes, change_message, case_message, category_message)
+OUTLOOK = OutlookRules(
+    score_known, preview, cases, CATEGORIES, hides, changes, change_message, case_message, category_message
+)

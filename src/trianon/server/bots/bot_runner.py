@@ -71,7 +71,7 @@ class BotRunner:
         await asyncio.to_thread(self.node.bot_pool.close)
         await asyncio.to_thread(self._pool.shutdown, True, cancel_futures=True)
         try:
-            await self.node.run_in_thread(self._release_claims)
+            await self.node.store.run_in_thread(self._release_claims)
         except Unavailable:
             LOG.warning("claims not released")
 
@@ -102,7 +102,7 @@ class BotRunner:
         while True:
             self._wake.clear()  # before the query: later changes set it again
             try:
-                for table in await self.node.run_in_thread(self._waiting_tables):
+                for table in await self.node.store.run_in_thread(self._waiting_tables):
                     if table not in self._busy:
                         self._busy.add(table)
                         future = asyncio.get_running_loop().run_in_executor(self._pool, self._take_turn, table)
@@ -125,7 +125,7 @@ class BotRunner:
             await asyncio.sleep(CLAIM_SECONDS / 3)
             if self._claims:
                 try:
-                    await self.node.run_in_thread(self._renew, list(self._claims))
+                    await self.node.store.run_in_thread(self._renew, list(self._claims))
                 except Unavailable:
                     LOG.warning("claims not renewed")
                 except Exception:
@@ -178,7 +178,7 @@ class BotRunner:
     def _run_nonblocking(self, work: Callable[[bool], T]) -> T:
         """Run a write on the event loop, where it contends least; this thread waits for the result."""
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(self.node.run_nonblocking(work), self._loop).result()
+        return asyncio.run_coroutine_threadsafe(self.node.store.run_nonblocking(work), self._loop).result()
 
     def _claim(self, table: str, blocking: bool) -> bool:
         now = self.node.now()

@@ -63,7 +63,7 @@ async def authenticate(node: ServerNode, scope: Scope, headers: Mapping[bytes, b
         sessions = node.device_sessions
         try:
             error = sessions.cached_error(identity)
-            found.error = await node.run_in_thread(sessions.load_error, identity) if error is None else error
+            found.error = await node.store.run_in_thread(sessions.load_error, identity) if error is None else error
         except Unavailable as unavailable:
             found.unavailable = unavailable
     kept: Any = scope

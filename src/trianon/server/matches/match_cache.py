@@ -57,11 +57,8 @@ class LoadedMatch:
 
         It may if it revealed nothing to the seat, or if no other person plays.
         """
-        if not seats.is_only_person(seat):
-            last = self.match.last_undoable(seat)
-        else:
-            answers = self.match.answers
-            last = next((i for i in reversed(range(len(answers))) if answers[i].seat == seat), None)
+        match = self.match
+        last = match.last_answer(seat) if seats.is_only_person(seat) else match.last_undoable(seat)
         return None if last is None else self.entry_numbers[last]
 
 

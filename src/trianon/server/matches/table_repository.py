@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -26,7 +27,7 @@ class TableRepository:
     store: Store
     pubsub: PubSub
     match_cache: MatchCache
-    now: Callable[[], float]
+    now: Callable[[], float] = time.time
     table_cache: LruCache[str, CachedTable] = field(default_factory=lambda: LruCache(TABLE_CACHE_SIZE))
     _locks: tuple[RLock, ...] = field(default_factory=lambda: tuple(RLock() for _ in range(TABLE_LOCKS)))
 

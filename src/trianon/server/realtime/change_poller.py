@@ -64,7 +64,7 @@ class ChangePoller:
         tables, people = self.node.pubsub.subscribed_tables(), self.node.pubsub.present_people()
         self._published |= self.node.pubsub.take_published()
         try:
-            found = await self.node.run_in_thread(self._changed, tables, people) if tables or people else []
+            found = await self.node.store.run_in_thread(self._changed, tables, people) if tables or people else []
         except Unavailable:
             return False
         except Exception:  # the next poll may succeed

@@ -186,7 +186,7 @@ class SocketConnection:
             wait = node.writes.take(self.person)
             if wait is not None:
                 raise rate_limited(wait)
-            given = await node.run_nonblocking(
+            given = await node.store.run_nonblocking(
                 lambda blocking: answer_as_person(
                     node.tables, table, self.person, request.number, request.key, blocking=blocking
                 )
@@ -204,7 +204,7 @@ class SocketConnection:
         now: Situation | None = None
         if isinstance(error, (StaleDecision, RuleViolation)) and table not in self.subscriptions:
             try:
-                now = await self.node.run_in_thread(situation, self.node.tables, table, self.person)
+                now = await self.node.store.run_in_thread(situation, self.node.tables, table, self.person)
             except (ApiError, Unavailable):
                 now = None
         return to_problem(error, self.language, now, table)
@@ -233,7 +233,9 @@ class SocketConnection:
         try:
             message = cached_situation(self.node.tables, table, self.person, seen.entry, at) if at is not None else None
             if message is None:
-                message = await self.node.run_in_thread(situation, self.node.tables, table, self.person, seen.entry)
+                message = await self.node.store.run_in_thread(
+                    situation, self.node.tables, table, self.person, seen.entry
+                )
         except ApiError as error:
             self._unsubscribe(table)
             await self._send(Refused("", to_problem(error, self.language, table=table)))
@@ -251,7 +253,9 @@ class SocketConnection:
         if seen is None:
             return
         try:
-            lines = await self.node.run_in_thread(recent_chat, self.node.tables, table, self.person, seen.chat_line)
+            lines = await self.node.store.run_in_thread(
+                recent_chat, self.node.tables, table, self.person, seen.chat_line
+            )
         except ApiError:
             return
         except Unavailable:
@@ -265,7 +269,7 @@ class SocketConnection:
     async def _send_turn(self, table: str) -> None:
         del self.pending_turns[table]
         try:
-            message = await self.node.run_in_thread(situation, self.node.tables, table, self.person, NOTHING_NEW)
+            message = await self.node.store.run_in_thread(situation, self.node.tables, table, self.person, NOTHING_NEW)
         except ApiError:
             return
         except Unavailable:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
@@ -17,7 +20,18 @@ from sqlalchemy.pool import QueuePool
 from trianon.core.errors import TrianonError
 from trianon.core.optional_deps import MissingDependency, optional_import
 from trianon.server.config import DATABASE, Config
-from trianon.server.limits import BUSY_TIMEOUT, CHECKPOINT_AFTER, POOL_SIZE, POOL_TIMEOUT
+from trianon.server.limits import (
+    BUSY_TIMEOUT,
+    CHECKPOINT_AFTER,
+    POOL_SIZE,
+    POOL_TIMEOUT,
+    READER_THREADS,
+    WRITE_RETRY_DELAYS,
+    WRITER_THREADS,
+)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 LOCKED = "database is locked"  # SQLite's message
 
@@ -51,6 +65,9 @@ class Store:
             # several queries of one read must see the same state while other nodes write
             self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ")
         self.locks_rows = not config.is_sqlite
+        self._reader_threads = ThreadPoolExecutor(READER_THREADS, "reader")
+        # apart from the readers: all writer threads may wait for one long transaction
+        self._writer_threads = ThreadPoolExecutor(WRITER_THREADS, "writer")
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
@@ -68,6 +85,25 @@ class Store:
         begin = self.writer.begin if nonblocking is None else nonblocking.begin
         with _raising_unavailable(), begin() as connection:
             yield connection
+
+    async def run_in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run blocking database work in a thread, off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader_threads, partial(work, *args, **kwargs))
+
+    async def run_nonblocking(self, work: Callable[[bool], T]) -> T:
+        """Run a short write on the event loop where the database allows it, else in a thread.
+
+        `work` is called with `blocking`: False on the event loop, where it must raise WouldBlock rather than wait.
+        Contention usually clears within 1 ms; a parked thread would hold its locks longer, so retry first.
+        """
+        for delay in WRITE_RETRY_DELAYS if self.nonblocking_writer is not None else ():
+            try:
+                return work(False)
+            except NeedsThread:
+                break
+            except WouldBlock:
+                await asyncio.sleep(delay)
+        return await asyncio.get_running_loop().run_in_executor(self._writer_threads, work, True)
 
     def allow_long_queries(self, connection: Connection) -> None:
         """Let the queries of a transaction take as long as they need: a migration, a backup."""
@@ -89,7 +125,9 @@ class Store:
         self.nonblocking_writer.checkpointed()
 
     def close(self) -> None:
-        """Close all connections."""
+        """Wait for the threads to finish, and close all connections."""
+        self._reader_threads.shutdown(wait=True)
+        self._writer_threads.shutdown(wait=True)
         if self.nonblocking_writer is not None:
             self.nonblocking_writer.close()
         self.reader.dispose()

@@ -123,7 +123,7 @@ def analysis(request: ApiRequest, table: Table, seat: SeatParameter = None) -> A
 async def analyse(request: ApiRequest, table: Table, seat: SeatParameter = None) -> AnalysisProgress:
     """Compute and keep one more piece; to be repeated until `done` is `total`."""
     node, me = node_of(request), require_person(request)
-    known = await node.run_in_thread(stored_analysis, node.tables, table, me, seat)
+    known = await node.store.run_in_thread(stored_analysis, node.tables, table, me, seat)
     if known.done == known.total:
         return known
     piece = node.analysis_queue.run((table, known.seat), continue_analysis, node, table, me, known.seat)
