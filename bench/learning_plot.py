@@ -9,7 +9,7 @@ import json
 import sys
 from pathlib import Path
 
-from bench.strength_plot import BOTTOM, COLOUR, FAINT, GOAL, HEIGHT, LEFT, RIGHT, TOP, WIDTH, framed, line, text
+from bench.strength_plot import BOTTOM, COLOUR, GOAL, HEIGHT, LEFT, RIGHT, WIDTH, framed, line, percent_lines, text, up
 from trianon.core.game import Json
 
 
@@ -20,13 +20,7 @@ def learning_curve(title: str, points: list[Json]) -> str:
     def across(minutes: float) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * minutes / longest
 
-    def up(share: float) -> float:
-        return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
-
-    parts = []
-    for percent in range(0, 101, 25):
-        parts.append(line(LEFT, up(percent / 100), WIDTH - RIGHT, up(percent / 100), FAINT))
-        parts.append(text(LEFT - 8, up(percent / 100) + 4, f"{percent} %", "end"))
+    parts = percent_lines()
     parts.append(line(LEFT, up(0.5), WIDTH - RIGHT, up(0.5), GOAL, ' stroke-dasharray="6 4"'))
     parts.append(text(WIDTH - RIGHT, up(0.5) + 16, "as strong as thumb", "end"))
     for minutes in range(int(longest) + 1):

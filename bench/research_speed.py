@@ -6,7 +6,6 @@ processor time it takes; then the vectors alone, by the clock, with more and mor
 
 from __future__ import annotations
 
-import argparse
 import datetime
 import os
 import sys
@@ -18,7 +17,7 @@ sys.path.insert(0, str(ROOT))  # so that it runs as a file, as `make` does, and 
 
 from bench import report  # noqa: E402
 from bench.peers import install  # noqa: E402
-from bench.run import Runner, run_program  # noqa: E402
+from bench.run import Runner, arguments, run_program  # noqa: E402
 
 TITLES = {
     "hanabi-pettingzoo": "PettingZoo: hanabi_v5, 2 players",
@@ -88,13 +87,7 @@ def scaling(runner: Runner, seconds: float) -> str:
 
 def main() -> int:
     """Install, measure, print; 0 if everything reached its target, else 1."""
-    parser = argparse.ArgumentParser(description="Measure the research APIs beside their libraries' own games.")
-    parser.add_argument("--rounds", type=int, default=3, help="interleaved repeats (3)")
-    parser.add_argument("--seconds", type=float, default=3.0, help="play of one contender in one round (3)")
-    parser.add_argument("--write", action="store_true", help=f"into {RESULTS.name} too")
-    asked = parser.parse_args()
-    if asked.rounds < 1 or not 0.1 <= asked.seconds <= 60:
-        parser.error("expected --rounds of at least 1 and --seconds from 0.1 to 60")
+    asked = arguments("Measure the research APIs beside their libraries' own games.", RESULTS)
     install.install()
     runner = Runner()
     measured(runner, "vector-rokoko", 0.1)  # compiles, if need be, outside of the measured time

@@ -79,8 +79,8 @@ class Runner:
         except OSError as fault:
             raise BenchError(f"{command[0]} cannot be started: {fault.strerror}") from None
         if done.returncode:
-            said = done.stderr.strip().splitlines() or [f"exit code {done.returncode}, without a word"]
-            raise BenchError(said[-1])
+            lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}, nothing on standard error"]
+            raise BenchError(lines[-1])
         try:
             return json.loads(done.stdout)
         except json.JSONDecodeError:
@@ -137,31 +137,31 @@ def measure(runner: Runner, ours: dict[str, int], rounds: int, seconds: float) -
 
 
 def own_tables(runner: Runner, seconds: float) -> tuple[list[str], bool]:
-    """What Trianon is asked for by itself: state, replay and threads on all cores, search on one; whether all holds."""
+    """Figures of Trianon alone: state, replay and threads on all cores, search on one; whether all targets hold."""
     tables: list[str] = []
     kept = True
     searching = ["bench/search_speed.py", "--seconds", str(seconds / SHARE_OF_SEARCH)]
-    for said, command, pinned, before in (
+    for title, command, pinned, before in (
         ("Trianon alone", ["bench/trianon_figures.py"], False, ""),
         ("search, one core", searching, True, report.ABOUT_TAG),
     ):
-        print(f"Measuring: {said} ...", flush=True)
+        print(f"Measuring: {title} ...", flush=True)
         try:
-            table, reached = report.own_figures(said, runner.json_of([sys.executable, *command], pinned=pinned))
+            table, reached = report.own_figures(title, runner.json_of([sys.executable, *command], pinned=pinned))
         except BenchError as fault:
-            table, reached, before = f"{said}: not measured: {fault}", False, ""
+            table, reached, before = f"{title}: not measured: {fault}", False, ""
         print(f"\n{table}\n", flush=True)
         tables += filter(None, [before, table])
         kept = kept and reached
     return tables, kept
 
 
-def arguments() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description="Measure Trianon beside other engines, on one core, in one run.")
+def arguments(description: str, results: Path) -> argparse.Namespace:
+    """Read the command line of a benchmark in rounds."""
+    parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--rounds", type=int, default=3, help="interleaved repeats (3)")
     parser.add_argument("--seconds", type=float, default=3.0, help="play of one contender in one round (3)")
-    parser.add_argument("--write", action="store_true", help="put the result into bench/results.md")
+    parser.add_argument("--write", action="store_true", help=f"put the result into bench/{results.name}")
     asked = parser.parse_args()
     if asked.rounds < 1 or not 0.1 <= asked.seconds <= 60:
         parser.error("expected --rounds of at least 1 and --seconds from 0.1 to 60")
@@ -170,7 +170,7 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     """Install, measure, print; 0 if everything was measured and reached its target, else 1."""
-    asked = arguments()
+    asked = arguments("Measure Trianon beside other engines, on one core, in one run.", report.RESULTS)
     install.install()
     runner = Runner()
     load = f"load {os.getloadavg()[0]:.1f} before" if hasattr(os, "getloadavg") else "load unknown"

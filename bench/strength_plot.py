@@ -12,9 +12,9 @@ LEFT, RIGHT, TOP, BOTTOM = 60, 20, 20, 50
 INK, FAINT, COLOUR, GOAL = "#444444", "#cccccc", "#2b6cb0", "#c05621"
 
 
-def text(x: float, y: float, said: str, anchor: str = "middle") -> str:
+def text(x: float, y: float, words: str, anchor: str = "middle") -> str:
     """Some words at a place."""
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{INK}">{escape(said)}</text>'
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{INK}">{escape(words)}</text>'
 
 
 def line(x1: float, y1: float, x2: float, y2: float, colour: str, more: str = "") -> str:
@@ -29,6 +29,20 @@ def framed(width: int, height: int, title: str, parts: list[str]) -> str:
     return "\n".join([f'{head} font-size="13">', f"<title>{escape(title)}</title>", ground, *parts, "</svg>\n"])
 
 
+def up(share: float) -> float:
+    """The height of a share on the vertical scale."""
+    return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
+
+
+def percent_lines() -> list[str]:
+    """The grid of the vertical scale."""
+    parts = []
+    for percent in range(0, 101, 25):
+        parts.append(line(LEFT, up(percent / 100), WIDTH - RIGHT, up(percent / 100), FAINT))
+        parts.append(text(LEFT - 8, up(percent / 100) + 4, f"{percent} %", "end"))
+    return parts
+
+
 def curve(title: str, points: dict[int, Interval]) -> str:
     """Victories against simulations, these on a scale of doublings."""
     low, high = log2(min(points)), log2(max(points))
@@ -36,13 +50,7 @@ def curve(title: str, points: dict[int, Interval]) -> str:
     def across(simulations: int) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * ((log2(simulations) - low) / (high - low) if high > low else 0.5)
 
-    def up(share: float) -> float:
-        return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
-
-    parts = []
-    for percent in range(0, 101, 25):
-        parts.append(line(LEFT, up(percent / 100), WIDTH - RIGHT, up(percent / 100), FAINT))
-        parts.append(text(LEFT - 8, up(percent / 100) + 4, f"{percent} %", "end"))
+    parts = percent_lines()
     path = " ".join(f"{across(n):.1f},{up(share.value):.1f}" for n, share in points.items())
     parts.append(f'<polyline points="{path}" fill="none" stroke="{COLOUR}" stroke-width="2"/>')
     for n, share in points.items():

@@ -11,12 +11,14 @@ import subprocess
 import termios
 import time
 from codecs import getincrementaldecoder
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Collection, Iterator
 from fcntl import ioctl
 from functools import cache
 from pathlib import Path
 from random import Random
 
+import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
@@ -24,17 +26,24 @@ from tests import launcher
 from tests.cli.command_runner import PROGRAM, Completed
 from tests.patience import PATIENCE
 from trianon.cli.app import app
-from trianon.cli.terminal.presenter import presenter_of
+from trianon.cli.terminal.menu import impossible
+from trianon.cli.terminal.presenter import Presenter, presenter_of
 from trianon.cli.terminal.seating import Seating
 from trianon.core.editions.load import load_edition
 from trianon.core.files import save
 from trianon.core.game import Setting
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.step_kinds import Steps
+from trianon.core.kernel.steps import QUESTION
 from trianon.core.match import Match, Start
 from trianon.core.match_file.read import Record
 from trianon.core.match_file.replay import replay
 from trianon.core.match_file.write import write_record
 from trianon.games import game_of
+from trianon.texts import LANGUAGES, Texts
+from trianon.texts.files import entries
 
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 SEAT_NAMES = ("human", "thumb", "random", "thumb", "random")
 ANYTHING = ["1", ""] * 700  # takes the first choice everywhere and lets the others go on: enough for a whole match
 
@@ -148,6 +157,54 @@ class Terminal:
         if self.master >= 0:
             os.close(self.master)
             self.master = -1
+
+
+def presenter_for(players: int, viewer: int = 0, language: str = "en", game: str = "rokoko") -> Presenter:
+    """The presenter of a table with the usual names."""
+    return presenter_of(setting_for(players, game), language, Seating(SEAT_NAMES[:players], viewer))
+
+
+def narrated_questions(
+    players: int, language: str, seed: str, *, curious: bool, every: int, game: str = "rokoko"
+) -> Counter[str]:
+    """Show every decision of a match and its chronicles; how often each question came up.
+
+    Options must differ in words and in numbers; what is not possible is explained at one in `every` decisions.
+    """
+    presenters = [presenter_for(players, seat, language, game) for seat in range(players)]
+    questions = Counter[str]()
+    for match, seat in decisions(players, seed, curious=curious, game=game):
+        if match.over:
+            assert presenters[0].final(match.events(0))
+            continue
+        presenter, view, question = presenters[seat], match.view(seat), match.question()
+        questions[question["question"]] += 1
+        assert presenter.question(question, view)
+        keys = match.options(seat)
+        assert len({presenter.option(key, question, view) for key in keys}) == len(keys), "two choices read the same"
+        assert set(presenter.numbered(keys).values()) == set(keys)
+        if match.answer_count % every == 0:
+            assert all(impossible(presenter, match, seat, view))
+    for viewer in (*range(players), SPECTATOR, None):
+        presenter = presenter_for(players, SPECTATOR if viewer is None else viewer, language, game)
+        assert presenter.chronicle(match.events(viewer))
+    return questions
+
+
+def assert_has_texts(game: str, language: str, steps: Steps, questions: int, options: Collection[str]) -> None:
+    """Every question and every verb of an option has a text."""
+    texts = Texts(language, game)
+    names = [name for number, name in steps.names.items() if number >= QUESTION]
+    assert len(names) == questions
+    assert [name for name in names if not texts.has(f"question-{name}")] == []
+    verbs = {key.partition(":")[0] for key in setting_for(4, game).keys.codes}
+    assert verbs == set(options)
+    assert [verb for verb in verbs if not texts.has(f"option-{verb}")] == []
+
+
+def has_text(game: str, language: str, beginning: str) -> bool:
+    """Whether a game has a message whose name begins like this."""
+    return any(name.startswith(beginning) for name in entries(f"games/{game}", language))
 
 
 def drawn(match: Match, viewer: int, width: int = 120, language: str = "en", region: str = "") -> str:

@@ -3,42 +3,41 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
 
-from tests.cli.play_harness import decisions, setting_for
+from tests.cli import play_harness
+from tests.cli.play_harness import (
+    IN_EVERY_LANGUAGE,
+    assert_has_texts,
+    decisions,
+    has_text,
+    narrated_questions,
+    setting_for,
+)
 from tests.histrio.table import on_the_road, pay_day, play, seats, table
 from tests.samples import sample
 from trianon.cli.terminal.histrio.scoring import RULES
-from trianon.cli.terminal.menu import impossible
-from trianon.cli.terminal.presenter import Presenter, presenter_of
+from trianon.cli.terminal.presenter import presenter_of
 from trianon.cli.terminal.seating import Seating
 from trianon.core.kernel.seats import SPECTATOR
-from trianon.core.kernel.steps import QUESTION
 from trianon.core.match import Match
 from trianon.core.match_state import Reason
 from trianon.games.histrio.codes import component, event, reason, step
 from trianon.games.histrio.wording.chronicle import PHASES, ROUTINE
 from trianon.games.histrio.wording.options import OPTIONS
-from trianon.texts import LANGUAGES, Texts
+from trianon.texts import Texts
 
-IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-NAMES = ("human", "thumb", "random", "thumb", "random")
 TARGETED = (
     "change_destination", "recover_card", "take_one_first", "push_needle", "steal", "swap_top_cards",
 )  # fmt: skip
 UNCOUNTED = ("condition-equal_sums_both_present",)  # what is missing there is no single number
 
 
-def presenter_for(players: int, viewer: int = 0, language: str = "en") -> Presenter:
-    return presenter_of(setting_for(players, "histrio"), language, Seating(NAMES[:players], viewer))
-
-
-def has(texts: Texts, beginning: str) -> bool:
-    from trianon.texts.files import entries
-
-    return any(name.startswith(beginning) for name in entries("games/histrio", texts.language))
+presenter_for = partial(play_harness.presenter_for, game="histrio")
 
 
 @IN_EVERY_LANGUAGE
@@ -54,13 +53,7 @@ def test_every_reason_has_a_text(language: str) -> None:
 
 @IN_EVERY_LANGUAGE
 def test_every_question_and_every_option_has_a_text(language: str) -> None:
-    texts = Texts(language, "histrio")
-    questions = [name for number, name in step.STEPS.names.items() if number >= QUESTION]
-    assert len(questions) == 8
-    assert [name for name in questions if not texts.has(f"question-{name}")] == []
-    verbs = {key.partition(":")[0] for key in setting_for(4, "histrio").keys.codes}
-    assert verbs == set(OPTIONS)
-    assert [verb for verb in verbs if not texts.has(f"option-{verb}")] == []
+    assert_has_texts("histrio", language, step.STEPS, 8, OPTIONS)
 
 
 @IN_EVERY_LANGUAGE
@@ -77,7 +70,7 @@ def test_every_event_and_every_source_of_ecu_has_a_text(language: str) -> None:
     texts = Texts(language, "histrio")
     reported_by_the_account = ("score",)
     for kind in event.KINDS.values():
-        assert kind.name in reported_by_the_account or has(texts, f"event-{kind.name}"), kind.name
+        assert kind.name in reported_by_the_account or has_text("histrio", language, f"event-{kind.name}"), kind.name
     assert set(ROUTINE) <= {kind.name for kind in event.KINDS.values()}
     assert set(PHASES) <= set(event.PHASES)
     for source, rule in RULES.items():
@@ -90,27 +83,13 @@ def test_every_event_and_every_source_of_ecu_has_a_text(language: str) -> None:
     [(2, "en", "a"), (2, "zh", "b"), (3, "de", "c"), (4, "zh", "d"), (4, "en", "e"), (5, "de", "f"), (5, "en", "g")],
 )
 def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -> None:
-    """Nothing that comes up in a match lacks a text or a variable, whoever listens."""
-    presenters = [presenter_for(players, seat, language) for seat in range(players)]
-    shown, questions = 0, set()
+    """Nothing that comes up in a match lacks a text or a variable, for any viewer."""
+    questions = Counter[str]()
     for number in range(sample(2, 3)):
-        for match, seat in decisions(players, f"{seed}{number}", curious=number > 0, game="histrio"):
-            if match.over:
-                assert presenters[0].final(match.events(0))
-                continue
-            view, question = match.view(seat), match.question()
-            questions.add(question["question"])
-            assert presenters[seat].question(question, view)
-            phrases = [presenters[seat].option(key, question, view) for key in match.options(seat)]
-            assert len(set(phrases)) == len(phrases), "two choices cannot be told apart"
-            assert set(presenters[seat].numbered(match.options(seat)).values()) == set(match.options(seat))
-            if match.answer_count % sample(11, 5) == 0:
-                assert all(impossible(presenters[seat], match, seat, view))
-            shown += 1
-        for viewer in (*range(players), SPECTATOR, None):
-            presenter = presenter_for(players, SPECTATOR if viewer is None else viewer, language)
-            assert presenter.chronicle(match.events(viewer))
-    assert shown > 100
+        questions += narrated_questions(
+            players, language, f"{seed}{number}", curious=number > 0, every=sample(11, 5), game="histrio"
+        )
+    assert questions.total() > 100
     assert len(questions) >= 7
 
 

@@ -7,33 +7,23 @@ from typing import Any
 
 import pytest
 
-from tests.cli.play_harness import decisions, setting_for
+from tests.cli.play_harness import (
+    IN_EVERY_LANGUAGE,
+    assert_has_texts,
+    decisions,
+    has_text,
+    narrated_questions,
+    presenter_for,
+)
 from tests.samples import sample
-from trianon.cli.terminal.menu import impossible
-from trianon.cli.terminal.presenter import Presenter, presenter_of
 from trianon.cli.terminal.rokoko.scoring import RokokoScoring
-from trianon.cli.terminal.seating import Seating
 from trianon.core.kernel.seats import SPECTATOR
-from trianon.core.kernel.steps import QUESTION
 from trianon.core.match_state import Reason
 from trianon.games.rokoko.codes import event, reason, step
 from trianon.games.rokoko.scoring.lines import RULES
 from trianon.games.rokoko.wording.options import OPTIONS
 from trianon.games.rokoko.wording.scoring import CATEGORIES
-from trianon.texts import LANGUAGES, Texts
-
-IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-NAMES = ("human", "thumb", "random", "thumb", "random")
-
-
-def presenter_for(players: int, viewer: int = 0, language: str = "en") -> Presenter:
-    return presenter_of(setting_for(players), language, Seating(NAMES[:players], viewer))
-
-
-def has(texts: Texts, beginning: str) -> bool:
-    from trianon.texts.files import entries
-
-    return any(name.startswith(beginning) for name in entries("games/rokoko", texts.language))
+from trianon.texts import Texts
 
 
 @IN_EVERY_LANGUAGE
@@ -48,19 +38,8 @@ def test_every_reason_has_a_text(language: str) -> None:
 
 
 @IN_EVERY_LANGUAGE
-def test_every_question_has_a_text(language: str) -> None:
-    texts = Texts(language, "rokoko")
-    questions = [name for number, name in step.STEPS.names.items() if number >= QUESTION]
-    assert len(questions) == 11
-    assert [name for name in questions if not texts.has(f"question-{name}")] == []
-
-
-@IN_EVERY_LANGUAGE
-def test_every_option_has_a_sentence(language: str) -> None:
-    texts = Texts(language, "rokoko")
-    verbs = {key.partition(":")[0] for key in setting_for(4).keys.codes}
-    assert verbs == set(OPTIONS)
-    assert [verb for verb in verbs if not texts.has(f"option-{verb}")] == []
+def test_every_question_and_every_option_has_a_text(language: str) -> None:
+    assert_has_texts("rokoko", language, step.STEPS, 11, OPTIONS)
 
 
 @IN_EVERY_LANGUAGE
@@ -69,7 +48,7 @@ def test_every_event_and_every_line_of_the_scoring_has_a_text(language: str) -> 
     amounts = {"livre": "event-gain", "yarn": "event-gain", "lace": "event-gain", "prestige": "event-gain"}
     own = {**amounts, "score": "score-line"}
     for kind in event.KINDS.values():
-        assert has(texts, own.get(kind.name, f"event-{kind.name}")), kind.name
+        assert has_text("rokoko", language, own.get(kind.name, f"event-{kind.name}")), kind.name
     for phase in filter(None, event.PHASES):
         assert texts.has(f"event-phase-{phase}")
         assert texts.has(f"phase-{phase}")
@@ -77,7 +56,7 @@ def test_every_event_and_every_line_of_the_scoring_has_a_text(language: str) -> 
         assert texts.has(f"event-start-{how}")
     for what in event.FORFEITS:
         assert texts.has(f"event-forfeit-{what}")
-    assert [rule for rule in RULES if not has(texts, f"score-{rule}")] == []
+    assert [rule for rule in RULES if not has_text("rokoko", language, f"score-{rule}")] == []
     assert [category for category in CATEGORIES if not texts.has(f"category-{category}")] == []
 
 
@@ -86,24 +65,9 @@ def test_every_event_and_every_line_of_the_scoring_has_a_text(language: str) -> 
     [(2, "en", "a"), (2, "zh", "b"), (3, "de", "c"), (4, "zh", "d"), (4, "en", "e"), (5, "de", "f"), (3, "en", "g")],
 )
 def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -> None:
-    """Nothing that comes up in a match lacks a text or a variable, whoever listens."""
-    presenters = [presenter_for(players, seat, language) for seat in range(players)]
-    shown = 0
-    for match, seat in decisions(players, seed, curious=seed in "bcdf"):
-        if match.over:
-            assert presenters[0].final(match.events(0))
-            continue
-        view, question = match.view(seat), match.question()
-        assert presenters[seat].question(question, view)
-        phrases = [presenters[seat].option(key, question, view) for key in match.options(seat)]
-        assert len(set(phrases)) == len(phrases), "two choices cannot be told apart"
-        if match.answer_count % sample(23, 10) == 0:
-            assert all(impossible(presenters[seat], match, seat, view))
-        shown += 1
-    for viewer in (*range(players), SPECTATOR, None):
-        presenter = presenter_for(players, SPECTATOR if viewer is None else viewer, language)
-        assert presenter.chronicle(match.events(viewer))
-    assert shown > 150
+    """Nothing that comes up in a match lacks a text or a variable, for any viewer."""
+    questions = narrated_questions(players, language, seed, curious=seed in "bcdf", every=sample(23, 10))
+    assert questions.total() > 150
 
 
 def test_a_chronicle_names_no_hidden_card() -> None:

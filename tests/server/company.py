@@ -45,6 +45,11 @@ class Company:
     people: list[str | None]
     chance: random.Random = field(default_factory=lambda: random.Random(1))
 
+    @property
+    def ids(self) -> list[str]:
+        """The people, without the seats that the server plays."""
+        return [person for person in self.people if person is not None]
+
     def now(self, seat: int, since: int | None = None) -> Situation:
         """The situation of a seat, counted from 1; 0 is a spectator."""
         return situation(self.node.tables, self.table, self.people[seat - 1] if seat else None, since)

@@ -68,8 +68,7 @@ def fill(node: ServerNode) -> None:
     for seat, person in enumerate(running.people):
         if running.loaded().match.may_undo(seat) and person is not None:
             undo_answer(node.tables, running.table, person)
-    ada = running.people[0]
-    assert ada is not None
+    ada = running.ids[0]
     post_chat(node.tables, running.table, ada, "l'été, 夏天 \N{PERFORMING ARTS}")
     block(node, running.table, ada, PersonAtTable(seat=3))
     report(node, running.table, ada, ReportGiven("chat", seat=2))

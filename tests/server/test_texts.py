@@ -16,7 +16,6 @@ from trianon.server.wire.field_types import Language
 ROOT = Path(trianon.server.__file__).parent
 NAMES = {"ApiError", *(kind.__name__ for kind in ApiError.__subclasses__())}
 LANGUAGES = get_args(Language)
-SAMPLE = {"because": None}
 
 
 def refusals() -> dict[str, set[str]]:

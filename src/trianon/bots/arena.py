@@ -18,7 +18,7 @@ from trianon.bots.ratings import MatchResult
 from trianon.bots.registry import bot_named
 from trianon.bots.worlds import Worlds, bot_seed
 from trianon.core.editions.edition import Edition
-from trianon.core.editions.load import edition_from_text, load_edition
+from trianon.core.editions.load import REFERENCE, edition_from_text, load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.files import save
 from trianon.core.game import Setting
@@ -46,6 +46,11 @@ def lineup(contest: Contest, number: int) -> tuple[str, ...]:
     """The bots of a match by seat: all rotations of the seats play one seed before the next seed is used."""
     turn = number % len(contest.seats)
     return contest.seats[-turn:] + contest.seats[:-turn] if turn else contest.seats
+
+
+def edition_text(edition: Edition) -> str:
+    """The edition of a contest as text; nothing for the reference edition."""
+    return "" if edition.builtin and edition.id == REFERENCE else edition.text
 
 
 def setting_of(contest: Contest) -> Setting:

@@ -169,9 +169,8 @@ def think_once(match: Match, names: Iterable[str]) -> None:
     seat = match.asked()[0]
     view, options = match.look(seat), match.option_numbers(seat)
     for name in names:
-        bot_named(name, match.setting.game, players=match.setting.players).choose(
-            view, options, Worlds(match.setting, view, "warm"), Budget(1)
-        )
+        bot = bot_named(name, match.setting.game, programs=True, players=match.setting.players)
+        bot.choose(view, options, Worlds(match.setting, view, "warm"), Budget(1))
 
 
 def compare_once(match: Match) -> None:

@@ -57,6 +57,14 @@ def match_in(file: Path, at: int | None, is_position: bool, out: Output) -> Matc
     return match_from(*load_position(file, lambda name: game_for(name, out), None, e), e=e)
 
 
+def running_match_in(file: Path, at: int | None, is_position: bool, out: Output) -> Match:
+    """The match in a file, which must wait for an answer."""
+    match = match_in(file, at, is_position, out)
+    if match.over:
+        raise CliError("error-over")
+    return match
+
+
 def seat_of(seat: int | None, players: int) -> int | None:
     """A seat as the engine counts it, from one that was typed."""
     if seat is not None and seat > players:

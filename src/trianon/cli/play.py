@@ -73,17 +73,6 @@ def differs_from_request(
     return other_table or other_edition or seed not in (None, start.seed)
 
 
-def play_on(match: Match, seats: Sequence[str], language: str, record: Path) -> None:
-    """Play on from a match that began elsewhere, such as at a position, and keep it in this file."""
-    check_seats(match.setting.game, seats)
-    saved = Savegame(record)
-    with saved.held():
-        if saved.path.exists():
-            say(Texts(language).text("play-put-aside", file=str(saved.move_aside())))
-        saved.save(match, tuple(seats))
-        play_match(match, tuple(seats), language, saved, keep=True)
-
-
 def play_match(
     match: Match,
     names: tuple[str, ...],

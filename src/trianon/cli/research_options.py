@@ -14,7 +14,7 @@ from trianon.cli.errors import CliError
 from trianon.cli.executors import RayAddress, Workers
 from trianon.cli.inputs import setting_for
 from trianon.cli.output import Output
-from trianon.cli.parameters import EditionSource
+from trianon.cli.parameters import EditionSource, Records, Seed
 from trianon.cli.series import check_series_seed
 
 if TYPE_CHECKING:
@@ -42,9 +42,9 @@ class MatchOptions:
     players: Annotated[int | None, typer.Option("--players", metavar="N")] = None
     games: Games = 1000
     seats: Annotated[str, typer.Option("--seats", metavar="NAMES")] = "thumb"
-    seed: Annotated[str, typer.Option("--seed", metavar="TEXT")] = "1"
+    seed: Seed = "1"
     milliseconds: Milliseconds = None
-    records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER")] = None
+    records: Records = None
     edition: EditionSource = "reference"
     workers: Workers = 1
     ray: RayAddress = None
@@ -55,10 +55,9 @@ class MatchOptions:
 
     def _played(self, game: str, out: Output) -> MatchSource:
         """Matches that opponents are to play; one name stands for all seats."""
-        from trianon.bots.arena import Contest
+        from trianon.bots.arena import Contest, edition_text
         from trianon.bots.external.command import split_names
         from trianon.bots.registry import check_bot
-        from trianon.core.editions.load import REFERENCE
         from trianon.research.matches.source import SelfPlay
 
         names = split_names(self.seats)
@@ -70,7 +69,7 @@ class MatchOptions:
             raise CliError("error-seats", count=len(names), players=self.players)
         check_series_seed(self.seed)
         setting = setting_for(game, self.edition, len(names), out)
-        text = "" if setting.edition.builtin and setting.edition.id == REFERENCE else setting.edition.text
+        text = edition_text(setting.edition)
         series = SelfPlay(Contest(game, tuple(names), self.games, self.seed, text, self.milliseconds))
         series.warm()  # while Ctrl-C still ends everything at once
         return series

@@ -10,11 +10,15 @@ from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import typer
 
 from trianon.cli.errors import CliError
+from trianon.cli.main import INTERRUPTED
 
 if TYPE_CHECKING:
+    from trianon.cli.output import Output
     from trianon.core.game import Setting
 
 LONGEST_SEED = 40  # characters of a seed in the name of a file
@@ -34,6 +38,11 @@ class StopRequest:
     def is_set(self) -> bool:
         """Whether to stop now."""
         return self._requested
+
+    def exit_if_set(self) -> None:
+        """Exit with the code of an interrupted command once its results so far are printed."""
+        if self._requested:
+            raise typer.Exit(INTERRUPTED)
 
 
 @contextmanager
@@ -81,6 +90,14 @@ class RecordWriter:
             found = ours.fullmatch(path.name)
             if found and int(found[1]) < self.games:
                 raise CliError("error-exists", file=str(path))
+
+
+def show_series_title(result: dict[str, Any], out: Output) -> None:
+    """Say what was played, and whether it was stopped, above the results of a series."""
+    if result["stopped"]:
+        out.say("simulate-stopped")
+    facts = {name: result[name] for name in ("game", "players", "games", "seed")}
+    out.say("simulate-title", edition=result["edition"]["id"], **facts)
 
 
 def check_series_seed(seed: str) -> None:

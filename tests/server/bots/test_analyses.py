@@ -34,9 +34,7 @@ FEW = 48
 def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "default_simulations", lambda setting: FEW)
     company = table_of(node, "histrio", 2)
-    ada, blaise = company.people
-    assert ada is not None
-    assert blaise is not None
+    ada, blaise = company.ids
     assert refusal(stored_analysis, node.tables, company.table, ada, None).error == "not-over"
     assert refusal(continue_analysis, node, company.table, ada, None).error == "not-over"
     warmed = list[str]()

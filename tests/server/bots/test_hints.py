@@ -12,8 +12,7 @@ from trianon.server.node import ServerNode
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_a_hint_ranks_the_options_of_ones_own_decision(node: ServerNode) -> None:
     company = table_of(node, "histrio", 2, hints=True)
-    ada = company.people[0]
-    assert ada is not None
+    ada = company.ids[0]
     decision = company.now(1).decision
     assert decision is not None
     shown = hints_for(node, company.table, ada)
@@ -26,12 +25,10 @@ def test_a_hint_ranks_the_options_of_ones_own_decision(node: ServerNode) -> None
 
 def test_hints_are_refused_where_they_are_not_allowed_or_not_asked_for(node: ServerNode) -> None:
     company = table_of(node, "histrio", 2)
-    ada = company.people[0]
-    assert ada is not None
+    ada = company.ids[0]
     assert refusal(hints_for, node, company.table, ada).error == "no-hints"
     allowed = table_of(node, "histrio", 2, hints=True)
-    ada = allowed.people[0]
-    assert ada is not None
+    ada = allowed.ids[0]
     while 1 in allowed.asked():
         allowed.answer(1)
     assert refusal(hints_for, node, allowed.table, ada).error == "not-asked"

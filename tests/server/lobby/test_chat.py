@@ -18,9 +18,7 @@ from trianon.server.wire.table_messages import Join, NewTable
 def test_chat_reaches_every_viewer(node: ServerNode) -> None:
     time = node.tables.now = Time()
     company = table_of(node, "histrio", 2)
-    ada, bo = company.people
-    assert ada
-    assert bo
+    ada, bo = company.ids
     update_person(node, ada, MeChange(name="Ada"))
     first = post_chat(node.tables, company.table, ada, "  Bonjour, 大家好 \N{PERFORMING ARTS}  ")
     time.pass_(3)
@@ -59,8 +57,7 @@ def test_chat_works_before_the_match_and_lines_outlive_their_authors_seat(node: 
 
 def test_chat_history_is_limited_and_numbered(node: ServerNode) -> None:
     company = table_of(node)
-    ada = company.people[0]
-    assert ada
+    ada = company.ids[0]
     with ThreadPoolExecutor(4) as threads:
         list(threads.map(lambda i: post_chat(node.tables, company.table, ada, f"line {i}"), range(CHAT_HISTORY + 5)))
     lines = recent_chat(node.tables, company.table, None)

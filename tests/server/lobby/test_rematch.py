@@ -22,9 +22,7 @@ def finished(node: ServerNode, people: int = 2, players: int = 2, **wanted: Any)
 
 def test_a_rematch_is_a_table_like_the_first_that_the_others_join(node: ServerNode) -> None:
     company = finished(node, 2, 3, hints=True, watch="anyone", clock=Clock(60, 60))
-    ada, bo, _ = company.people
-    assert ada is not None
-    assert bo is not None
+    ada, bo = company.ids
     again = rematch(node, company.table, bo, Join(salt="sel"))
     assert company.now(1).table.rematch == again
     assert rematch(node, company.table, bo, Join(salt="")) == again
@@ -49,9 +47,7 @@ def test_concurrent_rematch_requests_share_a_table(node: ServerNode) -> None:
 
 def test_a_rematch_that_was_left_again_can_be_asked_for_again(node: ServerNode) -> None:
     company = finished(node)
-    ada, bo = company.people
-    assert ada is not None
-    assert bo is not None
+    ada, bo = company.ids
     first = rematch(node, company.table, ada, Join(salt=""))
     leave(node.tables, first, ada)
     second = rematch(node, company.table, bo, Join(salt=""))
@@ -61,15 +57,13 @@ def test_a_rematch_that_was_left_again_can_be_asked_for_again(node: ServerNode) 
 
 def test_a_rematch_against_bots_starts_immediately(node: ServerNode) -> None:
     company = finished(node, 1)
-    ada = company.people[0]
-    assert ada is not None
+    ada = company.ids[0]
     assert situation(node.tables, rematch(node, company.table, ada, Join(salt="")), ada).table.status == "running"
 
 
 def test_a_rematch_needs_an_end_and_a_seat(node: ServerNode) -> None:
     company = table_of(node)
-    ada = company.people[0]
-    assert ada is not None
+    ada = company.ids[0]
     assert refusal(rematch, node, company.table, ada, "").error == "not-over"
     assert refusal(rematch, node, company.table, guests(node, 1)[0], "").error == "not-seated"
 

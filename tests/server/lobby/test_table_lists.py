@@ -49,9 +49,7 @@ def test_my_tables_are_sorted_by_turn(node: ServerNode) -> None:
 
 def test_what_changed_since_i_looked_is_counted(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 2)
-    ada, bo = company.people
-    assert ada
-    assert bo
+    ada, bo = company.ids
     company.play(6)
     assert my_tables(node.store, ada)[0].unseen == 7
     mark_seen(node.tables, company.table, ada, 4)

@@ -102,8 +102,7 @@ def test_another_node_continues_the_clock_of_a_reclaimed_seat(node: ServerNode, 
 
 def test_a_seat_of_a_finished_match_can_be_reclaimed(node: ServerNode, time: Time) -> None:
     company = clocked(node, "histrio")
-    person = company.people[0]
-    assert person is not None
+    person = company.ids[0]
     leave(node.tables, company.table, person)
     company.play(until=lambda c: c.away(1) and c.loaded().match.over)
     if company.away(1):
@@ -296,8 +295,7 @@ def test_only_expired_clocks_get_a_stand_in(node: ServerNode, time: Time) -> Non
 
 def test_leaving_a_match_lets_an_opponent_stand_in_and_the_seat_stays_ones_own(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 2)
-    bo = company.people[1]
-    assert bo is not None
+    bo = company.ids[1]
     leave(node.tables, company.table, bo)
     leave(node.tables, company.table, bo)
     assert company.away(2)

@@ -117,8 +117,7 @@ def test_a_sealed_answer_is_taken_back_while_those_of_others_stay(node: ServerNo
 def test_a_table_after_the_end_takes_nothing_back(node: ServerNode) -> None:
     company = table_of(node)
     company.play()
-    person = company.people[0]
-    assert person is not None
+    person = company.ids[0]
     for work in (
         lambda: undo_answer(node.tables, company.table, person),
         lambda: request_undo(node.tables, company.table, person, 1),
@@ -132,10 +131,7 @@ def test_a_table_after_the_end_takes_nothing_back(node: ServerNode) -> None:
 def test_going_back_further_needs_everybody(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 3)
     company.play(30)
-    ada, bo, cleo = company.people
-    assert ada
-    assert bo
-    assert cleo
+    ada, bo, cleo = company.ids
     to = company.loaded().entry_numbers[9]
     request_undo(node.tables, company.table, bo, to)
     undo_request = company.now(1).undo_request
@@ -159,9 +155,7 @@ def test_going_back_further_needs_everybody(node: ServerNode) -> None:
 def test_a_refusal_or_an_answer_ends_an_undo_request(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 3)
     company.play(30)
-    ada, bo, _ = company.people
-    assert ada
-    assert bo
+    ada, bo, _ = company.ids
     assert refusal(answer_undo_request, node.tables, company.table, ada, True).error == "no-undo-request"
     for end in (lambda: answer_undo_request(node.tables, company.table, ada, False), lambda: company.play(1)):
         seats_version, number = company.row().seats_version, company.row().number
@@ -176,8 +170,7 @@ def test_a_refusal_or_an_answer_ends_an_undo_request(node: ServerNode) -> None:
 
 def test_undo_requests_name_an_effective_entry(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 2, people=1)
-    ada = company.people[0]
-    assert ada
+    ada = company.ids[0]
     assert (
         refusal(request_undo, node.tables, company.table, ada, START).error == "no-such-entry"
     )  # nothing was given yet
@@ -192,8 +185,7 @@ def test_undo_requests_name_an_effective_entry(node: ServerNode) -> None:
 def test_an_undo_against_bots_is_immediate(node: ServerNode) -> None:
     company = table_of(node, "histrio", 3, people=1)
     company.play(25)
-    ada = company.people[0]
-    assert ada
+    ada = company.ids[0]
     request_undo(node.tables, company.table, ada, START)
     assert company.loaded().entry_numbers == []
     assert company.now(1).undo_request is None
@@ -206,10 +198,7 @@ def test_an_undo_against_bots_is_immediate(node: ServerNode) -> None:
 def test_an_absent_player_has_not_agreed_to_an_undo(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 3)
     company.play(20)
-    ada, bo, cleo = company.people
-    assert ada
-    assert bo
-    assert cleo
+    ada, bo, cleo = company.ids
     leave(node.tables, company.table, cleo)
     request_undo(node.tables, company.table, ada, START)
     answer_undo_request(node.tables, company.table, bo, True)
@@ -276,8 +265,7 @@ def test_an_answer_meant_for_where_the_match_was_is_stale_after_going_back(node:
     company.play(2)
     company.play(until=together)
     meant = company.now(2).decision
-    ada = company.people[0]
-    assert ada
+    ada = company.ids[0]
     assert meant
     request_undo(node.tables, company.table, ada, early)
     answer_undo_request(node.tables, company.table, bo, True)

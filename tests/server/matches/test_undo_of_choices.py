@@ -74,8 +74,7 @@ def test_beside_bots_the_latest_answer_can_always_be_undone(node: ServerNode, ga
 def test_another_person_at_the_table_keeps_their_consent_while_away(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 3, people=2)
     company.play(until=lambda c: bool(own_entries(c, 1)) and not c.now(1).may_undo)
-    other = company.people[1]
-    assert other is not None
+    other = company.ids[1]
     leave(node.tables, company.table, other)
     assert company.now(1).undo_entry is None
     assert refusal(undo, company, 1).error == "nothing-to-take-back"

@@ -15,9 +15,7 @@ from trianon.server.node import ServerNode
 def test_consent_to_a_replaced_undo_request_is_refused(node: ServerNode, agree: bool) -> None:
     company = table_of(node, "rokoko", 2)
     company.play(30)
-    ada, bo = company.people
-    assert ada
-    assert bo
+    ada, bo = company.ids
     shown = company.loaded().entry_numbers[-3]
     request_undo(node.tables, company.table, ada, shown)
     request_undo(node.tables, company.table, ada, START)

@@ -30,9 +30,7 @@ def company(node: ServerNode) -> Company:
 
 def pair(company: Company) -> tuple[str, str]:
     """The two people of a table."""
-    ada, bo = company.people
-    assert ada
-    assert bo
+    ada, bo = company.ids
     return ada, bo
 
 

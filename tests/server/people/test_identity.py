@@ -69,8 +69,7 @@ def test_a_person_is_known_by_cookie_or_by_header_and_the_header_counts() -> Non
 
 def test_name_and_language_can_be_changed_and_a_new_name_stands_at_every_seat(node: ServerNode) -> None:
     company = table_of(node)
-    ada, _ = company.people
-    assert ada is not None
+    ada, _ = company.ids
     before = company.now(1).table
     assert update_person(node, ada, MeChange(name="  Ada ", language="zh")).name == "Ada"
     assert get_person(node.store, ada).language == "zh"
@@ -83,8 +82,7 @@ def test_name_and_language_can_be_changed_and_a_new_name_stands_at_every_seat(no
 
 def test_a_new_name_raises_the_seats_version_for_other_nodes(node: ServerNode) -> None:
     company = table_of(node)
-    ada = company.people[0]
-    assert ada is not None
+    ada = company.ids[0]
     before = company.row().seats_version
     update_person(node, ada, MeChange(language="de"))
     assert company.row().seats_version == before

@@ -27,8 +27,7 @@ def write_until_full(node: ServerNode, table: str, person: str) -> None:
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_a_full_disk_refuses_writes_and_loses_nothing(node: ServerNode) -> None:
     company = table_of(node)
-    ada = company.people[0]
-    assert ada
+    ada = company.ids[0]
     with node.store.write() as connection:  # the one connection that writes
         limit_pages(connection, int(connection.exec_driver_sql("PRAGMA page_count").scalar_one()) + 3)
     with pytest.raises(Unavailable, match="full"):

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from trianon.cli.analysis_text import show_analysis
 from trianon.cli.errors import CliError
-from trianon.cli.executors import MOST_WORKERS, RayAddress, executor_for
+from trianon.cli.executors import RayAddress, WorkersOrCores, executor_for
 from trianon.cli.inputs import record_in, seat_of
-from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, File, SeatNumber
 from trianon.cli.series import stop_on_interrupt
@@ -28,7 +26,7 @@ def analyze(
     seat: SeatNumber = None,
     simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=1, max=MOST_SIMULATIONS)] = None,
     level: Annotated[str | None, typer.Option("--level", metavar="NAME")] = None,
-    workers: Annotated[int | None, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS)] = None,
+    workers: WorkersOrCores = None,
     ray: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
@@ -45,7 +43,7 @@ def analyze(
     try:
         tasks = 2 * len(moments_of(record, viewer))
         with (
-            executor_for(workers or len(os.sched_getaffinity(0)), ray) as executor,
+            executor_for(workers, ray) as executor,
             stop_on_interrupt() as stop,
             out.progress("analyze-progress", tasks, game=record.setting.game.name) as advance,
         ):
@@ -59,8 +57,7 @@ def analyze(
         if stop.is_set():
             out.say("simulate-stopped")
         show_analysis(record, found, out)
-    if stop.is_set():
-        raise typer.Exit(INTERRUPTED)
+    stop.exit_if_set()
 
 
 def _seat_of_interest(record: Record) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -13,17 +12,15 @@ import typer
 from trianon.cli.errors import CliError
 from trianon.cli.executors import RayAddress, Workers, executor_for
 from trianon.cli.inputs import setting_for
-from trianon.cli.main import INTERRUPTED
 from trianon.cli.option_groups import spread_groups
-from trianon.cli.output import Advance, Output
-from trianon.cli.parameters import AsJson, EditionSource, GameName
+from trianon.cli.output import Output
+from trianon.cli.parameters import AsJson, EditionSource, GameName, Records, Seed
 from trianon.cli.research_options import Games, Milliseconds
-from trianon.cli.series import StopRequest, check_series_seed, file_name_part, stop_on_interrupt
+from trianon.cli.series import check_series_seed, file_name_part, show_series_title, stop_on_interrupt
 
 if TYPE_CHECKING:
     from trianon.bots.arena import Contest
-    from trianon.bots.executor import Executor
-    from trianon.bots.ratings import Interval, MatchResult
+    from trianon.bots.ratings import MatchResult
     from trianon.bots.sprt import SprtResult
     from trianon.core.game import Setting
 
@@ -40,12 +37,12 @@ class ContestOptions:
 
     seats: Annotated[str, typer.Option("--seats", metavar="NAMES")]
     games: Games = 100
-    seed: Annotated[str, typer.Option("--seed", metavar="TEXT")] = "1"
+    seed: Seed = "1"
     file: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None
     milliseconds: Milliseconds = None
     edition: EditionSource = "reference"
     ladder: Annotated[bool, typer.Option("--ladder")] = False
-    records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER")] = None
+    records: Records = None
 
 
 @spread_groups
@@ -60,7 +57,11 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let opponents meet and show the results."""
+    from trianon.bots.arena import run
+    from trianon.bots.compile_ahead import think_once
     from trianon.bots.external.command import split_names
+    from trianon.bots.sprt import run_sprt
+    from trianon.core.match import Match, Start
 
     out: Output = ctx.obj
     names = split_names(options.seats)
@@ -68,18 +69,20 @@ def arena(
     check_series_seed(options.seed)
     setting = setting_for(game, options.edition, TWO if options.ladder or sprt else len(names), out)
     contests = _contests(setting, names, options)
-    _compile(setting, names)  # while Ctrl-C still ends everything at once
+    think_once(Match(setting, Start("warm")), dict.fromkeys(names))  # compiles while Ctrl-C still ends everything
     test: SprtResult | None = None
     with (
         executor_for(workers, ray) as executor,
         stop_on_interrupt() as stop,
         out.progress("arena-progress", options.games * len(contests), game=game) as advance,
     ):
-        if sprt:
-            test = _run_sprt(*contests[0], elo or DEFAULT_ELO, executor, advance, stop)
-            played = test.played
-        else:
-            played = _play(contests, executor, advance, stop)
+        played: list[MatchResult] = []
+        for contest, path, records in contests:
+            if sprt:
+                test = run_sprt(contest, elo or DEFAULT_ELO, executor, path, lambda match: advance(1), stop, records)
+                played = test.played
+            else:
+                played += run(contest, executor, path, lambda match: advance(1), stop, records)
     result: dict[str, Any] = {
         "game": game,
         "edition": {"id": setting.edition.id, "digest": setting.edition.digest},
@@ -97,8 +100,7 @@ def arena(
         out.json(result)
     else:
         _show(result, out)
-    if stop.is_set():
-        raise typer.Exit(INTERRUPTED)
+    stop.exit_if_set()
 
 
 def _check(names: list[str], ladder: bool, sprt: bool, elo: int | None) -> None:
@@ -119,14 +121,12 @@ def _check(names: list[str], ladder: bool, sprt: bool, elo: int | None) -> None:
 
 def _contests(setting: Setting, names: list[str], options: ContestOptions) -> list[ContestFiles]:
     """What is to be played, and where its results and records go; a ladder has a part for every pair."""
-    from trianon.bots.arena import Contest, load_results, record_file
-    from trianon.core.editions.load import REFERENCE
+    from trianon.bots.arena import Contest, edition_text, load_results, record_file
 
-    given = setting.edition
-    edition = "" if given.builtin and given.id == REFERENCE else given.text
     found: list[ContestFiles] = []
     for sides in combinations(names, TWO) if options.ladder else [tuple(names)]:
-        contest = Contest(setting.game.name, sides, options.games, options.seed, edition, options.milliseconds)
+        text = edition_text(setting.edition)
+        contest = Contest(setting.game.name, sides, options.games, options.seed, text, options.milliseconds)
         path, folder = options.file, options.records
         if path is not None and options.ladder:
             path = path.with_name("-".join([path.stem, *map(file_name_part, sides)]) + path.suffix)
@@ -152,49 +152,10 @@ def _make_folder(folder: Path, files: list[Path]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-def _compile(setting: Setting, names: list[str]) -> None:
-    """Let every opponent think once, as little as it can."""
-    from trianon.bots.budget import Budget
-    from trianon.bots.registry import bot_named
-    from trianon.bots.worlds import Worlds
-    from trianon.core.match import Match, Start
-
-    match = Match(setting, Start("warm"))
-    seat = match.asked()[0]
-    view = match.look(seat)
-    for name in dict.fromkeys(names):
-        bot = bot_named(name, setting.game, programs=True, players=setting.players)
-        bot.choose(view, match.option_numbers(seat), Worlds(setting, view, "warm"), Budget(1))
-
-
-def _play(
-    contests: list[ContestFiles], workers: int | Executor, advance: Advance, stop: StopRequest
-) -> list[MatchResult]:
-    from trianon.bots.arena import run
-
-    played: list[MatchResult] = []
-    for contest, path, records in contests:
-        played += run(contest, workers, path, lambda match: advance(1), stop, records)
-    return played
-
-
-def _run_sprt(
-    contest: Contest,
-    path: Path | None,
-    records: Path | None,
-    elo: int,
-    workers: int | Executor,
-    advance: Advance,
-    stop: StopRequest,
-) -> SprtResult:
-    from trianon.bots.sprt import run_sprt
-
-    return run_sprt(contest, elo, workers, path, lambda match: advance(1), stop, records)
-
-
 def standings(played: list[MatchResult], names: list[str]) -> list[dict[str, Any]]:
     """How every opponent fared, as plain data; nothing before the first match has ended."""
     from trianon.bots.ratings import leads, placements, ratings, win_shares
+    from trianon.bots.statistics.study import bounds
 
     if not played:
         return []
@@ -204,19 +165,13 @@ def standings(played: list[MatchResult], names: list[str]) -> list[dict[str, Any
         {
             "name": name,
             "seats": sum(match.names.count(name) for match in played),
-            "win_share": interval_json(win_shares(played, name)),
-            "placement": interval_json(placements(played, name)),
-            "lead": interval_json(leads(played, name)),
-            "rating": interval_json(rated[name]),
+            "win_share": bounds(win_shares(played, name)),
+            "placement": bounds(placements(played, name)),
+            "lead": bounds(leads(played, name)),
+            "rating": bounds(rated[name]),
         }
         for name in sorted(known, key=lambda name: (-rated[name].value, names.index(name)))
     ]
-
-
-def interval_json(interval: Interval) -> dict[str, float | None]:
-    """A figure with its bounds, as plain data; a single match bounds nothing."""
-    bounds = {"value": interval.value, "low": interval.low, "high": interval.high}
-    return {name: round(value, 6) if isfinite(value) else None for name, value in bounds.items()}
 
 
 def verdict(test: SprtResult, elo: int) -> dict[str, Any]:
@@ -233,10 +188,7 @@ def verdict(test: SprtResult, elo: int) -> dict[str, Any]:
 
 
 def _show(result: dict[str, Any], out: Output) -> None:
-    if result["stopped"]:
-        out.say("simulate-stopped")
-    facts = {name: result[name] for name in ("game", "players", "games", "seed")}
-    out.say("simulate-title", edition=result["edition"]["id"], **facts)
+    show_series_title(result, out)
     if result["standings"]:
         columns = ["name", "seats", "win-share", "placement", "lead", "rating"]
         rows = [

@@ -9,7 +9,6 @@ import typer
 
 from trianon.cli.errors import CliError
 from trianon.cli.executors import executor_for
-from trianon.cli.main import INTERRUPTED
 from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, Force, GameName
@@ -52,8 +51,7 @@ def dataset(
         written = write(series, file, executor, stop, lambda: advance(1), analysis)
         save(about, card(written, file.name, series.games, matches.edition, out.texts))
     _show_summary(written, file, about, stop.is_set(), as_json, out)
-    if stop.is_set():
-        raise typer.Exit(INTERRUPTED)
+    stop.exit_if_set()
 
 
 def _places(path: Path, ending: str, name: str) -> tuple[Path, Path]:

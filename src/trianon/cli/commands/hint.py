@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from trianon.cli.errors import CliError
-from trianon.cli.inputs import match_in, seat_of
+from trianon.cli.inputs import running_match_in, seat_of
 from trianon.cli.output import Output
-from trianon.cli.parameters import AsJson, At, File, SeatNumber
+from trianon.cli.parameters import AsJson, At, File, IsPosition, SeatNumber
 from trianon.cli.render import presenter_for
 from trianon.cli.research_options import Milliseconds
 from trianon.cli.terminal.advice import hints_for, reason_lines, verdict
@@ -29,14 +29,12 @@ def hint(
     seat: SeatNumber = None,
     simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=1, max=MOST_SIMULATIONS)] = None,
     milliseconds: Milliseconds = None,
-    position: Annotated[bool, typer.Option("--position")] = False,
+    position: IsPosition = False,
     as_json: AsJson = False,
 ) -> None:
     """Rank the options of the asked seat."""
     out: Output = ctx.obj
-    match = match_in(file, at, position, out)
-    if match.over:
-        raise CliError("error-over")
+    match = running_match_in(file, at, position, out)
     chosen = seat_of(seat, match.setting.players)
     if chosen is not None and chosen not in match.asked():
         raise CliError("hint-error-not-asked", seat=chosen + 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import asdict
 from datetime import date
 from pathlib import Path
@@ -11,11 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from trianon.cli.errors import CliError
-from trianon.cli.executors import MOST_WORKERS
+from trianon.cli.executors import WorkersOrCores, executor_for
 from trianon.cli.inputs import game_for
-from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Output
-from trianon.cli.parameters import AsJson, GameName, MaybeGameName
+from trianon.cli.parameters import AsJson, GameName, MaybeGameName, Seed
 from trianon.cli.series import check_series_seed, stop_on_interrupt
 
 if TYPE_CHECKING:
@@ -28,8 +26,6 @@ MaybeId = Annotated[str | None, typer.Argument(metavar="ID")]
 Ids = Annotated[list[str] | None, typer.Argument(metavar="ID")]
 Folder = Annotated[Path | None, typer.Option("--folder", metavar="DIR")]
 Stars = Annotated[int | None, typer.Option("--stars", metavar="N", min=1, max=5)]
-Seed = Annotated[str, typer.Option("--seed", metavar="TEXT")]
-MaybeWorkers = Annotated[int | None, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS)]
 
 
 def list_(
@@ -92,7 +88,7 @@ def make(
     players: Annotated[list[int] | None, typer.Option("--players", metavar="N", min=2, max=5)] = None,
     bot: Annotated[str, typer.Option("--bot", metavar="NAME")] = "search:30",
     seed: Seed = "puzzles",
-    workers: MaybeWorkers = None,
+    workers: WorkersOrCores = None,
 ) -> None:
     """Play matches between bots and keep the puzzles found in them."""
     from trianon.bots.puzzles.mining import MiningTask, mine
@@ -107,15 +103,18 @@ def make(
         if count not in seats:
             raise CliError("error-players", game=game, least=seats[0], most=seats[-1], players=count)
     task, kept = MiningTask(game, tuple(players or seats), bot, seed), 0
-    with stop_on_interrupt() as stop, out.progress("puzzles-progress-make", games, game=game) as advance:
-        for found in mine(task, games, workers or len(os.sched_getaffinity(0)), stop):
+    with (
+        executor_for(workers) as executor,
+        stop_on_interrupt() as stop,
+        out.progress("puzzles-progress-make", games, game=game) as advance,
+    ):
+        for found in mine(task, games, executor, stop):
             advance(1)
             for puzzle in found:
                 out.say("puzzles-found", file=str(save_puzzle(folder, puzzle)), stars=STAR * puzzle.stars)
                 kept += 1
     out.say("puzzles-made", count=kept)
-    if stop.is_set():
-        raise typer.Exit(INTERRUPTED)
+    stop.exit_if_set()
 
 
 def check(
@@ -126,7 +125,7 @@ def check(
     simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=64, max=MOST_SIMULATIONS)] = None,
     grade: Annotated[bool, typer.Option("--grade")] = False,
     seed: Seed = "check",
-    workers: MaybeWorkers = None,
+    workers: WorkersOrCores = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure puzzles again, with other worlds and more simulations."""
@@ -143,9 +142,12 @@ def check(
     ranking = simulations or MORE * deep.ranking
     effort = MiningEffort(ranking=ranking, pairs=max(1, ranking * deep.pairs // deep.ranking))
     results: list[dict[str, Any]] = []
-    with stop_on_interrupt() as stop, out.progress("puzzles-progress-check", len(chosen), game=game) as advance:
-        asked = [known[name] for name in chosen]
-        for found in check(asked, seed, effort, grade, workers or len(os.sched_getaffinity(0)), stop):
+    with (
+        executor_for(workers) as executor,
+        stop_on_interrupt() as stop,
+        out.progress("puzzles-progress-check", len(chosen), game=game) as advance,
+    ):
+        for found in check([known[name] for name in chosen], seed, effort, grade, executor, stop):
             advance(1)
             confirmed = found.confirms(known[found.id])
             gap = None if found.gap is None else [round(value, 4) for value in found.gap]
@@ -154,8 +156,7 @@ def check(
         out.json(results)
     else:
         _show_checks(results, known, out)
-    if stop.is_set():
-        raise typer.Exit(INTERRUPTED)
+    stop.exit_if_set()
     if not all(result["confirmed"] for result in results):
         raise typer.Exit(UNCONFIRMED)
 

@@ -9,7 +9,7 @@ import typer
 from trianon.cli.errors import CliError
 from trianon.cli.inputs import record_in, seat_of
 from trianon.cli.output import Output
-from trianon.cli.parameters import AsJson, At, File, SeatNumber
+from trianon.cli.parameters import AsJson, At, File, IsPosition, SeatNumber
 from trianon.cli.render import presenter_for, show_final, show_log, show_table
 from trianon.cli.scoring import final_scoring
 
@@ -24,7 +24,7 @@ def replay(
     at: At = None,
     seat: SeatNumber = None,
     full: Annotated[bool, typer.Option("--full")] = False,
-    position: Annotated[bool, typer.Option("--position")] = False,
+    position: IsPosition = False,
     as_json: AsJson = False,
 ) -> None:
     """Show a recorded match: what happened, the table, the result."""

@@ -9,7 +9,6 @@ from typing import Annotated
 import typer
 
 from trianon.cli.executors import executor_for
-from trianon.cli.main import INTERRUPTED
 from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, Force, GameName
@@ -55,5 +54,4 @@ def report(
         if stop.is_set():
             out.say("simulate-stopped")
         out.say("report-written", file=str(out_path), games=found.games)
-    if stop.is_set():
-        raise typer.Exit(INTERRUPTED)
+    stop.exit_if_set()

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from trianon.cli.inputs import setting_for
-from trianon.cli.main import INTERRUPTED
 from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
-from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, OpenInformation
-from trianon.cli.series import RecordWriter, StopRequest, check_series_seed, stop_on_interrupt
+from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, OpenInformation, Records, Seed
+from trianon.cli.series import RecordWriter, StopRequest, check_series_seed, show_series_title, stop_on_interrupt
 
 if TYPE_CHECKING:
     from trianon.bots.simulate import Simulation
@@ -29,7 +27,7 @@ class SeriesOptions:
 
     players: Annotated[int, typer.Option("--players", metavar="N")] = 4
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES)] = 1000
-    seed: Annotated[str, typer.Option("--seed", metavar="TEXT")] = "1"
+    seed: Seed = "1"
     bots: Annotated[str, typer.Option("--seats", "--bots", metavar="NAMES")] = "random"
     threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, max=MOST_THREADS)] = 1
     edition: EditionSource = "reference"
@@ -41,7 +39,7 @@ def simulate(
     ctx: typer.Context,
     game: GameName,
     series: SeriesOptions,
-    records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER")] = None,
+    records: Records = None,
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
@@ -55,9 +53,7 @@ def simulate(
     names = bots_for(setting, split_names(series.bots), programs=True)
     check_series_seed(series.seed)
     files = None if records is None else RecordWriter(records, setting, series.seed, series.games, force)
-    play(
-        setting, names, 0, series.seed
-    )  # compiles what is not compiled yet, while Ctrl-C still ends everything at once
+    play(setting, names, 0, series.seed)  # compiles while Ctrl-C still ends everything
     with stop_on_interrupt() as stop:
         with out.progress("simulate-progress", series.games, game=game) as advance:
             done = play(
@@ -71,8 +67,7 @@ def simulate(
         out.json(result)
     else:
         _show(result, out)
-    if stop.is_set():
-        raise typer.Exit(INTERRUPTED)
+    stop.exit_if_set()
 
 
 def summary(setting: Setting, bots: list[str], series: SeriesOptions, done: Simulation) -> dict[str, Any]:
@@ -125,16 +120,7 @@ def _record(
 
 def _show(result: dict[str, Any], out: Output) -> None:
     number = out.number
-    if result["stopped"]:
-        out.say("simulate-stopped")
-    out.say(
-        "simulate-title",
-        game=result["game"],
-        edition=result["edition"]["id"],
-        players=result["players"],
-        games=result["games"],
-        seed=result["seed"],
-    )
+    show_series_title(result, out)
     if "records" in result:
         out.say("simulate-records", count=result["records"])
     if result["games"] == 0:

@@ -10,7 +10,6 @@ import typer
 
 from trianon.cli.errors import CliError
 from trianon.cli.inputs import game_for
-from trianon.cli.main import INTERRUPTED
 from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, GameName
@@ -89,8 +88,7 @@ def train(
         out.json({"folder": str(out_path), "stopped": stop.is_set(), "checkpoints": [_row(one) for one in kept]})
     else:
         out.say("train-written", file=str(run.net_file), folder=str(out_path))
-    if stop.is_set():
-        raise typer.Exit(INTERRUPTED)
+    stop.exit_if_set()
 
 
 def _players(game: str, players: str, out: Output) -> tuple[int, ...]:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from trianon.cli.errors import CliError, UnknownKey
-from trianon.cli.inputs import match_in, seat_of
+from trianon.cli.errors import UnknownKey
+from trianon.cli.inputs import running_match_in, seat_of
 from trianon.cli.output import Output
-from trianon.cli.parameters import AsJson, At, File, SeatNumber
+from trianon.cli.parameters import AsJson, At, File, IsPosition, SeatNumber
 from trianon.core.faults import suggestion
 from trianon.texts import Texts
 
@@ -25,14 +25,12 @@ def why(
     key: Annotated[str | None, typer.Argument(metavar="KEY")] = None,
     at: At = None,
     seat: SeatNumber = None,
-    position: Annotated[bool, typer.Option("--position")] = False,
+    position: IsPosition = False,
     as_json: AsJson = False,
 ) -> None:
     """Explain why an option, or every one that is not legal, is refused."""
     out: Output = ctx.obj
-    match = match_in(file, at, position, out)
-    if match.over:
-        raise CliError("error-over")
+    match = running_match_in(file, at, position, out)
     chosen = seat_of(seat, match.setting.players)
     seats = match.asked() if chosen is None else [chosen]
     known = match.setting.keys.codes
