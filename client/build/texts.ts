@@ -6,7 +6,7 @@ import { games } from './games.ts'
 
 const LANGUAGES = ['en', 'de', 'zh'] as const
 const RULES = 'rules.ftl'
-const TITLE = 'title.ftl' // what the front page says of a game
+const TITLE = 'title.ftl' // what pages say of a game before its table is opened
 const FAULTS = 'faults.ftl' // of files; the server writes them out
 const REPORT = 'report.ftl' // of statistics
 const HERE = dirname(fileURLToPath(import.meta.url))
@@ -21,12 +21,17 @@ function ofGame(name: string, takes: Folder['takes']): Folder {
   return { at: join(HERE, `../../src/trianon/games/${name}/locales`), takes }
 }
 
+/** The texts of a game that only the page reads: those of its board. */
+function ofBoard(name: string): Folder {
+  return { at: join(HERE, `../src/boards/${name}/locales`), takes: () => true }
+}
+
 /** Where each set of texts lies: the client's with the titles of all games, and for every game its words, its rules and its statistics. */
 const SETS: Record<string, Folder[]> = {
   client: [{ at: join(HERE, '../locales'), takes: () => true }, ...games().map((name) => ofGame(name, (file) => file === TITLE))],
 }
 for (const name of games()) {
-  SETS[name] = [ofGame(name, (file) => ![TITLE, RULES, FAULTS, REPORT].includes(file))]
+  SETS[name] = [ofGame(name, (file) => ![TITLE, RULES, FAULTS, REPORT].includes(file)), ofBoard(name)]
   SETS[`${name}-rules`] = [ofGame(name, (file) => file === RULES)]
   SETS[`${name}-report`] = [ofGame(name, (file) => file === REPORT)]
 }

@@ -13,7 +13,7 @@ const NAMES = Array.from({ length: 13 }, (_, n) => `category ${String(n)}`)
 function accountWith(rows: number[][]): Account {
   const lines = rows.flatMap((points, n) => points.map((each, seat) => ({ seat: seat + 1, points: each, rule: 'HI-1', place: '', text: NAMES[n] ?? '', rank: n })))
   const totals = [0, 1].map((seat) => rows.reduce((sum, points) => sum + (points[seat] ?? 0), 0))
-  return { heading: 'heading', unit: 'ecu', lines, rows: rows.map((points, n) => ({ rank: n, name: NAMES[n] ?? '', within: `in ${NAMES[n] ?? ''}`, points })), before: [0, 0], totals, placings: [1, 2] }
+  return { heading: 'heading', lines, rows: rows.map((points, n) => ({ rank: n, name: NAMES[n] ?? '', within: `in ${NAMES[n] ?? ''}`, points })), before: [0, 0], totals, placings: [1, 2] }
 }
 
 describe('the bars of the final score', () => {
@@ -58,7 +58,7 @@ describe('the row that decided a match', () => {
 describe('the amounts of a moment', () => {
   it('are prestige as if it were scored there, and money', () => {
     const seats = [{ prestige: 3, livre: 15 }, { prestige: null, livre: 9 }]
-    expect(amountsAt({ view: { seats }, points: [21, 17] } as unknown as ReplayPosition)).toEqual({ prestige: [21, 17], livre: [15, 9] })
-    expect(amountsAt({ view: { seats: [{ ecu: 4 }, { ecu: 5 }] }, points: [9, 9] } as unknown as ReplayPosition)).toEqual({ ecu: [4, 5] })
+    expect(amountsAt({ view: { game: 'rokoko', seats }, points: [21, 17] } as unknown as ReplayPosition)).toEqual({ prestige: [21, 17], livre: [15, 9] })
+    expect(amountsAt({ view: { game: 'histrio', seats: [{ ecu: 4 }, { ecu: 5 }] }, points: [9, 9] } as unknown as ReplayPosition)).toEqual({ ecu: [4, 5] })
   })
 })

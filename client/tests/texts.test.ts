@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { games } from '../build/games'
 import { files, slim } from '../build/texts'
 import { LANGUAGES, loadTexts } from '../src/texts/texts'
 import { joinSentences } from '../src/texts/typography'
 
 const SETS = ['client', 'rokoko', 'histrio', 'rokoko-rules', 'histrio-rules']
 
+function idsIn(source: string): string[] {
+  return [...source.matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((found) => found[1] ?? '')
+}
+
 function ids(set: string, language: string): Set<string> {
-  const source = files(set, language).map((file) => readFileSync(file, 'utf8')).join('\n')
-  return new Set([...source.matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((found) => found[1] ?? ''))
+  return new Set(idsIn(files(set, language).map((file) => readFileSync(file, 'utf8')).join('\n')))
 }
 
 function sources(folder: string): string[] {
@@ -46,8 +50,26 @@ describe('texts', () => {
 
   it('of the client are all asked for', () => {
     const whole = sources('src').join('\n')
-    const parts = /^(mood|card|juggler|phase|state|game|level|pace|group|move-pace|preparing|report|new-open|bot-name|watch|measure|theme|colours|motion|origin|hint-margin|analysis-part|analysis-cost|verdict|coach|connection|points|about-values|history|figures|stage|puzzle-mark|puzzle-stars)-/ // put together from parts
+    const parts = /^(game|level|pace|group|move-pace|preparing|report|new-open|bot-name|watch|measure|theme|colours|motion|origin|hint-margin|analysis-part|verdict|connection|points|about-values|history|figures|stage|puzzle-mark|puzzle-stars)-/ // put together from parts
     expect([...ids('client', 'en')].filter((id) => !parts.test(id) && !whole.includes(`'${id}'`))).toEqual([])
+  })
+
+  it.each(games())('of the board of %s are all asked for there', (game) => {
+    const whole = sources(`src/boards/${game}`).join('\n')
+    const parts = /^(mood|card|coach)-/ // put together from parts
+    const own = readdirSync(`src/boards/${game}/locales/en`).flatMap((file) => idsIn(readFileSync(`src/boards/${game}/locales/en/${file}`, 'utf8')))
+    const all = files(game, 'en').flatMap((file) => idsIn(readFileSync(file, 'utf8')))
+    expect(all.length).toBe(new Set(all).size)
+    expect(own.length).toBeGreaterThan(20)
+    expect(own.filter((id) => !parts.test(id) && !whole.includes(`'${id}'`))).toEqual([])
+  })
+
+  it('of the client name no game: a third one needs none of them', () => {
+    const named = new RegExp(`\\b(${games().join('|')})\\b`, 'i')
+    for (const language of LANGUAGES) {
+      const own = readdirSync(`locales/${language}`).map((file) => readFileSync(`locales/${language}/${file}`, 'utf8'))
+      expect(own.join('\n').split('\n').filter((line) => named.test(line))).toEqual([])
+    }
   })
 
   it('lose nothing but comments and blank lines when they are bundled', () => {

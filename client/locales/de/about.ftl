@@ -14,14 +14,12 @@ rules-ruling = unsere Lesart
 
 ## Über
 
-about-lead = Mit Trianon lassen sich Rokoko und Histrio spielen, untersuchen und simulieren. Es ist freie Software.
+about-lead = Mit Trianon lassen sich { $games } spielen, untersuchen und simulieren. Es ist freie Software.
 about-rights = Autoren und Verlage
-about-rights-text = Rokoko und Histrio sind das Werk ihrer Autoren, Illustratoren und Verlage; alle Rechte an den Spielen und ihren Namen bleiben bei ihnen. Trianon ist ein unabhängiges Projekt, mit keinem von ihnen verbunden und von keinem gebilligt. Es enthält nichts von ihren Bildern und nichts von ihren Texten.
+about-rights-text = { $games } sind das Werk ihrer Autoren, Illustratoren und Verlage; alle Rechte an den Spielen und ihren Namen bleiben bei ihnen. Trianon ist ein unabhängiges Projekt, mit keinem von ihnen verbunden und von keinem gebilligt. Es enthält nichts von ihren Bildern und nichts von ihren Texten.
 about-buy = Wenn dir gefällt, was du hier spielst, dann kauf bitte die Spiele.
 about-values = Was rekonstruiert ist
 about-values-text = Wo ein Wert des Spielmaterials nicht in den Regeln steht, hat unsere Ausgabe einen rekonstruierten. Hier steht, woher jede Gruppe von Werten stammt.
-about-values-rokoko = Rekonstruiert: was die meisten Kleider brauchen und bringen, was die Rohstoffplättchen zeigen, und die meisten Preise und Belohnungen auf dem Spielplan. Die Arbeiter und die Beträge des Spiels stehen in den Regeln.
-about-values-histrio = Rekonstruiert: die Länge der Stimmungsanzeige, wie oft Schauspieler und Almosen vorkommen, was die Gaukler außer dem Chamäleon können, und was die Bitten verlangen und zahlen.
 about-values-all = Wert für Wert
 about-edition = Ausgabe „{ $id }“
 origin-rules = steht in den Regeln

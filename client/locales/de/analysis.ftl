@@ -12,13 +12,7 @@ analysis-choice = { $at }: { $verdict }
 analysis-at-round = Runde { $round }, Zug { $turn }
 analysis-at-season = Spielzeit { $season }, Runde { $round }
 analysis-at-answer = Nach { $number } Antworten
-analysis-cost-rokoko = kostet etwa { $points } Ansehen gegenüber dem besten Gegner
-analysis-cost-histrio = kostet etwa { $points } Ecu gegenüber dem besten Gegner
-analysis-cost =
-    { $points ->
-        [one] kostet etwa { $points } Punkt gegenüber dem besten Gegner
-       *[other] kostet etwa { $points } Punkte gegenüber dem besten Gegner
-    }
+analysis-cost = kostet etwa { $points } gegenüber dem besten Gegner
 analysis-chance = Gewinnchance { $before } → { $after }
 analysis-answered = Gewählt: { $option }
 analysis-better = Besser: { $option }

@@ -10,7 +10,6 @@ chronicle-next = { $said }, { $next }
 chronicle-last = { $said } und { $next }
 bot = Bot
 thinks = denkt nach
-starts = beginnt
 
 ## Die Leiste
 
@@ -97,127 +96,14 @@ dock-badge =
         [one] { $count } wählbares Feld
        *[other] { $count } wählbare Felder
     }
-dock-palace = Palast
-dock-garden = Garten
-dock-market = Markt
-dock-workshop = Schneiderei
-dock-atelier = Atelier
 dock-rivals = Gegner
-dock-road = Straße
-dock-theatre = Theater
-dock-troupe = Ensemble
 
-## Rokoko: Bereiche
+## Was Möglichkeiten bringen, und der Stand der Wertung
 
-area-board = Der Spielplan: Palast, Garten und Schneiderei
-area-palace = Palast
-area-garden = Garten
-area-workshop = Schneiderei
-area-warehouse = Lagerhaus
-area-hiring = Freie Arbeiter
-area-atelier = Deine Karten und Plättchen
-area-purse = Dein Besitz
-your-atelier = dein Atelier
-an-atelier = ist am Zug
-round-of = Runde { $round } von { $rounds }
-
-## Rokoko: das Spielbrett
-
-all-halls = Alle fünf Säle
-hall-majority = Die meisten Gäste: { $first } Ansehen, die zweitmeisten { $second }
-    .alone = Die meisten Gäste: { $first } Ansehen
-hall-first-now = Jetzt vorn: { $who }, { $prestige } Ansehen
-hall-second-now = Dahinter: { $who }, { $prestige } Ansehen
-guest-wears = { $dress }, { $prestige } Ansehen, von { $who }
-fireworks-most = meiste
-fireworks-next = zweite
-decoration-of = finanziert von { $who }
-decoration-price = { $price } Livre
-statue-set = je Farbe eines Satzes
-window-empty = Leeres Fenster
-dress-needs = braucht { $needs }
-stock-left = { $count } im Stapel
-stack-left = noch { $count }
-tile-price =
-    { $price ->
-        [0] umsonst
-       *[other] { $price } Livre
-    }
-favor-brings = { $livre } Livre sofort, und du beginnst die nächste Runde
-favor-then = sofort, und du beginnst die nächste Runde
-favor-with = bei { $who }
-silk-rack = Stoffregal
-silk-only = verdeckt behalten: nur noch Stoff
-silk-none = noch kein Stoff: erworbene Plättchen liegen hier
-hand-empty = Keine Karten auf der Hand
-card-in-play = im Spiel
-card-in-hand = auf der Hand
-card-chosen = gewählt
-card-leaves = verlässt das Spiel
-rival-purse = { $livre } Livre, { $yarn } Garn, { $lace } Spitze, { $tiles ->
-        [one] { $tiles } behaltenes Plättchen
-       *[other] { $tiles } behaltene Plättchen
-    }
-rival-deck = { $hand ->
-        [one] { $hand } Handkarte
-       *[other] { $hand } Handkarten
-    }, { $supply } im Arbeitervorrat, { $discard } auf der Ablage
-rival-board = { $dresses ->
-        [one] { $dresses } Kleid
-       *[other] { $dresses } Kleider
-    } und { $decorations ->
-        [one] { $decorations } Ausstattung
-       *[other] { $decorations } Ausstattungen
-    } auf dem Spielplan
-rival-left = Entsandt: { $cards }
-
-## Histrio: Bereiche
-
-area-map = Die Straße der acht Städte
-area-stage = Das Theater
-area-own-troupe = Dein Ensemble
-season-of = Spielzeit { $season } · Runde { $round } von { $rounds }
-encounters-left = Begegnungen
-requests-left = Bitten
-
-## Histrio: das Spielbrett
-
-city-cards = hier liegt: { $cards }
-city-coming = unterwegs hierher: { $who }
-city-plan = dein Ensemble reist hierher; das weißt nur du
-city-plan-friendly = dein befreundetes Ensemble reist hierher; das weißt nur du
-city-caravels = Karavellen von { $who }
-mood-comedy = Komödie · { $space }
-mood-tragedy = Tragödie · { $space }
-stage-lists = auf der Bühne: { $who }
-stage-empty = niemand steht auf der Bühne
-troupe = Ensemble
-troupe-empty = noch niemand
-met-now = Getroffen
-travel-cards = Reisekarten
-travel-spent = verbraucht
-travel-card-of = Reisekarte nach { $city }
-jugglers = Gaukler
-jugglers-none = keine Gaukler
-juggler-used = genutzt
-juggler-fresh = neu
-requests-secret = Geheime Bitten
-requests-none = keine Bitten
-request-played = gespielt
-request-played-none = keine Bitte gespielt
-request-played-of = Gespielt: { $name }
-requests-held =
-    { $count ->
-        [one] { $count } Bitte auf der Hand
-       *[other] { $count } Bitten auf der Hand
-    }
-impresarios-left =
-    { $count ->
-        [one] { $count } Impresario wartet
-       *[other] { $count } Impresarios warten
-    }
-sums = Komödie { $comedy }, Tragödie { $tragedy }
-sealed = versiegelt
+score-now = wenn jetzt Schluss wäre: { $points }
+tip-label = Erklärung
+tip-case = { $condition }: { $said }
+tip-score-line = { $category } { $points }
 
 ## Die Endabrechnung
 
@@ -230,13 +116,4 @@ score-lines = Zeile für Zeile
 
 gallery = Die Galerie
 gallery-family = Plätze, Geld und Punkte
-gallery-boards = Beide Seiten des Spielplans
-gallery-silk = Stoffe und ihre Muster
-gallery-dresses = Kleider: Entwurfs- und Verleihseite
-gallery-tiles = Rohstoffplättchen
-gallery-employees = Arbeiter
-gallery-decorations = Ausstattungen und die Gunstkarte
-gallery-actors = Schauspieler
-gallery-others = Almosen und Rückseiten
-gallery-seats = Karavellen und Impresarios
 gallery-back = Rückseite

@@ -61,8 +61,7 @@ figures-seats =
         [one] { $count } Mal gespielt
        *[other] { $count } Mal gespielt
     }
-figures-mean-prestige = im Mittel { $points } Ansehen
-figures-mean-ecu = im Mittel { $points } Ecu
+figures-mean = im Mittel { $points }
 figures-won = { $share } gewonnen
 figures-sources = Woher die Punkte kommen
 figures-stages = Wann sie verdient werden

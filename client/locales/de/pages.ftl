@@ -82,8 +82,6 @@ play-now-note-first =
         [2] Sofort und in Ruhe, gegen zwei Bots der Stufe Neuling, mit Tipps.
        *[other] Sofort und in Ruhe, gegen { $bots } Bots der Stufe Neuling, mit Tipps.
     }
-preparing-rokoko = Die Schneider schärfen ihre Scheren.
-preparing-histrio = Die Truppe malt noch an den Kulissen.
 preparing-far = { $seconds ->
     [0] { $percent } % fertig. Die Regeln werden dieses eine Mal vorbereitet.
     [one] { $percent } % fertig, noch eine Sekunde. Die Regeln werden dieses eine Mal vorbereitet.
@@ -146,9 +144,6 @@ chat-unread =
     }
 unseen = Was noch kommt
 unseen-note = Was noch niemand gesehen hat: alles, was die Ausgabe enthält, ohne das, was offen liegt.
-unseen-tiles = Rohstoffplättchen: { $size } im Stapel
-unseen-dresses = Kleider: { $size } im Beutel
-unseen-encounters = Begegnungen: { $size } im Stapel
 unseen-hidden =
     { $count ->
         [one] { $count } davon liegt verdeckt bei Mitspielern.
@@ -164,16 +159,8 @@ hint-margin-even = etwa so gut wie die nächste
 hint-chance = { $share } Gewinnchance
 hint-wins = { $share } der Probespiele gewonnen
 hint-place = im Schnitt Rang { $placing }
-hint-ahead =
-    { $unit ->
-        [ecu] { $points } Ecu Vorsprung
-       *[other] { $points } Ansehen Vorsprung
-    }
-hint-behind =
-    { $unit ->
-        [ecu] { $points } Ecu Rückstand
-       *[other] { $points } Ansehen Rückstand
-    }
+hint-ahead = { $points } Vorsprung
+hint-behind = { $points } Rückstand
 hint-trials = Sie brachte in den Probespielen des Bots die besten Ergebnisse.
 hint-again = Zum Spielen noch einmal klicken
     .first = Zum Spielen klicken
@@ -291,9 +278,6 @@ course-rounds = nach Runden
 course-season = Spielzeit { $season }
 course-of = { $what } im Verlauf; am Ende: { $ends }
 course-scored = wenn dort gewertet worden wäre
-measure-prestige = Ansehen
-measure-livre = Livre
-measure-ecu = Ecu
 fair-head = War der Zufall ehrlich?
 fair-text = Vor dem Beginn hat der Server seine Hälfte des Startwerts versiegelt: Das Siegel unten sahen alle. Alle Mitspielenden gaben ein Salz dazu. Startwert = Geheimnis und Salze zusammen; so konnte sich niemand die Karten aussuchen.
 fair-commitment = Siegel
@@ -338,8 +322,6 @@ lesson-again = Neu anfangen
 coach = Ratschlag
 coach-ok = Verstanden
 coach-off = Keine Ratschläge mehr
-coach-rokoko-aim = Willkommen, Schneider! Schneidere Kleider und verleih sie an Gäste in den Sälen: Das bringt Ansehen, und wer nach der letzten Runde das meiste hat, gewinnt. Die Spielhilfe (das offene Buch oder im Menü) erklärt jedes Zeichen.
-coach-histrio-aim = Willkommen, Impresario! Sammle Schauspieler, die zur Stimmung des Königs passen: Am Ende jeder der zwei Spielzeiten bezahlt er sie, und wer die meisten Ecu hat, gewinnt. Die Spielhilfe (das offene Buch oder im Menü) erklärt jedes Zeichen.
 coach-glow = Was leuchtet, kannst du wählen; andere Antworten sind Knöpfe in der Leiste oben. Zeig auf irgendetwas, oder halte es gedrückt, um zu erfahren, was es ist.
     .narrow = Was leuchtet, kann gewählt werden; andere Möglichkeiten sind Knöpfe in der Leiste oben. Eine rote Zahl unten zählt, wie viel in diesem Teil des Spielplans zu wählen ist. Halte etwas gedrückt, um zu erfahren, was es ist.
 coach-why = Hier steht, warum etwas gerade nicht geht, mit der Nummer der Regel. Mit R oder einem Klick auf die Nummer liest du sie nach.
@@ -347,16 +329,6 @@ coach-why = Hier steht, warum etwas gerade nicht geht, mit der Nummer der Regel.
 coach-undo = Anders überlegt? „Zurücknehmen“ macht deine Antwort ungeschehen, solange du nichts Neues daraus erfahren hast.
     .alone = Anders überlegt? Spielst du nur gegen Bots, macht „Zurücknehmen“ deine letzte Wahl immer ungeschehen, mit allem, was darauf folgte.
 coach-wait = Jetzt sind die anderen dran. Die Leiste sagt, auf wen wir warten, die Chronik, was sie getan haben.
-coach-rokoko-choose_hand = Du wählst deine Handkarten verdeckt. Meister können jede Aktion, Gesellen die meisten, Lehrlinge die wenigsten.
-coach-rokoko-play = Spiele eine Karte: Sie bringt eine Hauptaktion und danach ihren Bonus.
-coach-rokoko-main = Am Anfang Stoff und Geld: Plättchen erwerben, dann Kleider schneidern. Jedes Kleid auf dem Ball zählt in seinem Saal.
-coach-rokoko-tile = Behältst du das Plättchen, ist es Stoff für Kleider. Legst du es ab, bringt es das Garn oder die Spitze darauf.
-coach-rokoko-place_dress = Verleihst du das Kleid, bleibt es auf dem Ball und zählt am Ende. Verkaufst du es, bringt es jetzt Geld.
-coach-histrio-choose_city = Alle wählen verdeckt eine Stadt. Wer allein dort ist, bekommt alle Karten; wo sich mehrere treffen, ziehen sie je eine Bitte, und die Karten werden abgelegt.
-coach-histrio-choose_city-friendly = Zu zweit hat jeder auch ein befreundetes Ensemble: Seine Stadt wird gezogen, und nur du kennst deine. Es nimmt nichts, zählt aber als Besuch: Wo es hinreist, bist du nicht allein.
-coach-histrio-use_juggler = Einen Gaukler kannst du einmal je Spielzeit nutzen. Du kannst ihn auch aufheben.
-coach-histrio-discard_actor = Legst du einen Schauspieler ab, rückt die Stimmung des Königs um seine Stufe zu dem hin, was er spielt: Komödie oder Tragödie.
-coach-histrio-play_request = Eine geheime Bitte bringt Ecu, wenn ihre Bedingung jetzt erfüllt ist. In der ersten Spielzeit gespielt, bringt sie in der zweiten noch einmal Ecu, wenn sie dann erfüllt ist.
 
 aid = Spielhilfe
 aid-cards = Deine Karten

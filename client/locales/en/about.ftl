@@ -14,14 +14,12 @@ rules-ruling = our reading
 
 ## About
 
-about-lead = Trianon lets people play, study and simulate Rokoko and Histrio. It is free software.
+about-lead = Trianon lets people play, study and simulate { $games }. It is free software.
 about-rights = Authors and publishers
-about-rights-text = Rokoko and Histrio are the work of their authors, illustrators and publishers; all rights in the games and their names remain theirs. Trianon is an independent project, not affiliated with or endorsed by any of them. It contains none of their artwork and none of their texts.
+about-rights-text = { $games } are the work of their authors, illustrators and publishers; all rights in the games and their names remain theirs. Trianon is an independent project, not affiliated with or endorsed by any of them. It contains none of their artwork and none of their texts.
 about-buy = If you like what you play here: please buy the games.
 about-values = What is reconstructed
 about-values-text = Where a value of a component is not printed in the rules, our edition holds a reconstructed one. Below is where every group of values comes from.
-about-values-rokoko = Reconstructed: what most dresses need and bring, what the resource tiles show, and most prices and rewards on the board. The employees and the sums of the game are printed in the rules.
-about-values-histrio = Reconstructed: the length of the gauge, how often actors and alms occur, what the jugglers but the Chameleon do, and what the requests ask for and pay.
 about-values-all = Value by value
 about-edition = edition “{ $id }”
 origin-rules = printed in the rules

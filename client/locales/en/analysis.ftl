@@ -12,13 +12,7 @@ analysis-choice = { $at }: { $verdict }
 analysis-at-round = Round { $round }, turn { $turn }
 analysis-at-season = Season { $season }, round { $round }
 analysis-at-answer = After { $number } answers
-analysis-cost-rokoko = costs about { $points } prestige against the best rival
-analysis-cost-histrio = costs about { $points } Ecu against the best rival
-analysis-cost =
-    { $points ->
-        [one] costs about { $points } point against the best rival
-       *[other] costs about { $points } points against the best rival
-    }
+analysis-cost = costs about { $points } against the best rival
 analysis-chance = Chance of winning { $before } → { $after }
 analysis-answered = Answered: { $option }
 analysis-better = Better: { $option }

@@ -10,7 +10,6 @@ chronicle-next = { $said }, { $next }
 chronicle-last = { $said } and { $next }
 bot = bot
 thinks = is thinking
-starts = starts
 
 ## The prompt bar
 
@@ -98,127 +97,14 @@ dock-badge =
         [one] { $count } place to choose
        *[other] { $count } places to choose
     }
-dock-palace = Palace
-dock-garden = Garden
-dock-market = Market
-dock-workshop = Workshop
-dock-atelier = Atelier
 dock-rivals = Rivals
-dock-road = Road
-dock-theatre = Theatre
-dock-troupe = Troupe
 
-## Rokoko: regions
+## What options bring, and the score as it stands
 
-area-board = The board: palace, garden and workshop
-area-palace = Palace
-area-garden = Garden
-area-workshop = Workshop
-area-warehouse = Warehouse
-area-hiring = For hire
-area-atelier = Your cards and tiles
-area-purse = Your purse
-your-atelier = your atelier
-an-atelier = has the turn
-round-of = Round { $round } of { $rounds }
-
-## Rokoko: the board
-
-all-halls = All five halls
-hall-majority = Most guests: { $first } prestige, next { $second }
-    .alone = Most guests: { $first } prestige
-hall-first-now = Now { $who } would take { $prestige } prestige
-hall-second-now = Next { $who } would take { $prestige } prestige
-guest-wears = { $dress }, { $prestige } prestige, made by { $who }
-fireworks-most = most
-fireworks-next = next
-decoration-of = funded by { $who }
-decoration-price = { $price } Livre
-statue-set = per colour in a set
-window-empty = Empty window
-dress-needs = it needs { $needs }
-stock-left = { $count } in stock
-stack-left = { $count } to come
-tile-price =
-    { $price ->
-        [0] for nothing
-       *[other] { $price } Livre
-    }
-favor-brings = { $livre } Livre at once, and you start the next round
-favor-then = at once, and you start the next round
-favor-with = with { $who }
-silk-rack = Silk rack
-silk-only = kept face down: only silk from now on
-silk-none = no silk yet: acquired tiles lie here
-hand-empty = No cards in hand
-card-in-play = in play
-card-in-hand = in hand
-card-chosen = chosen
-card-leaves = leaves the game
-rival-purse = { $livre } Livre, { $yarn } yarn, { $lace } lace, { $tiles ->
-        [one] { $tiles } kept tile
-       *[other] { $tiles } kept tiles
-    }
-rival-deck = { $hand ->
-        [one] { $hand } card
-       *[other] { $hand } cards
-    } in hand, { $supply } in the supply, { $discard } in the discard pile
-rival-board = { $dresses ->
-        [one] { $dresses } dress
-       *[other] { $dresses } dresses
-    } and { $decorations ->
-        [one] { $decorations } decoration
-       *[other] { $decorations } decorations
-    } on the board
-rival-left = Deputed: { $cards }
-
-## Histrio: regions
-
-area-map = The road of eight cities
-area-stage = The theatre
-area-own-troupe = Your troupe
-season-of = Season { $season } · Round { $round } of { $rounds }
-encounters-left = encounters
-requests-left = requests
-
-## Histrio: the board
-
-city-cards = lies here: { $cards }
-city-coming = on the way: { $who }
-city-plan = your troupe travels here: only you know it
-city-plan-friendly = your friendly troupe travels here: only you know it
-city-caravels = caravels of { $who }
-mood-comedy = Comedy · { $space }
-mood-tragedy = Tragedy · { $space }
-stage-lists = on the stage: { $who }
-stage-empty = nobody is on the stage
-troupe = Troupe
-troupe-empty = nobody yet
-met-now = Met now
-travel-cards = Travel cards
-travel-spent = spent
-travel-card-of = travel card for { $city }
-jugglers = Jugglers
-jugglers-none = no jugglers
-juggler-used = used
-juggler-fresh = new
-requests-secret = Secret requests
-requests-none = no requests
-request-played = played
-request-played-none = no request played
-request-played-of = Played { $name }
-requests-held =
-    { $count ->
-        [one] { $count } request in hand
-       *[other] { $count } requests in hand
-    }
-impresarios-left =
-    { $count ->
-        [one] { $count } impresario waits
-       *[other] { $count } impresarios wait
-    }
-sums = comedy { $comedy }, tragedy { $tragedy }
-sealed = sealed
+score-now = if it ended now: { $points }
+tip-label = Explanation
+tip-case = { $condition }: { $said }
+tip-score-line = { $category } { $points }
 
 ## The final score
 
@@ -231,13 +117,4 @@ score-lines = Line by line
 
 gallery = The gallery
 gallery-family = Seats, money and points
-gallery-boards = Both sides of the board
-gallery-silk = Silks and their weaves
-gallery-dresses = Dresses: draft side and rental side
-gallery-tiles = Resource tiles
-gallery-employees = Employees
-gallery-decorations = Decorations and the Favor card
-gallery-actors = Actors
-gallery-others = Alms and card backs
-gallery-seats = Caravels and impresarios
 gallery-back = back

@@ -67,8 +67,7 @@ figures-seats =
         [one] { $count } match played
        *[other] { $count } matches played
     }
-figures-mean-prestige = { $points } prestige on average
-figures-mean-ecu = { $points } Ecu on average
+figures-mean = { $points } on average
 figures-won = { $share } won
 figures-sources = Where the points come from
 figures-stages = When they are earned

@@ -82,8 +82,6 @@ play-now-note-first =
         [2] At once and at an easy pace, against two bots of level Novice, with hints.
        *[other] At once and at an easy pace, against { $bots } bots of level Novice, with hints.
     }
-preparing-rokoko = The tailors are sharpening their scissors.
-preparing-histrio = The troupe is painting its scenery.
 preparing-far = { $seconds ->
     [0] { $percent } % done. The rules are being made ready, this once.
     [one] { $percent } % done, one second left. The rules are being made ready, this once.
@@ -146,9 +144,6 @@ chat-unread =
     }
 unseen = Still to come
 unseen-note = What nobody has seen yet: everything the edition holds, less what lies open.
-unseen-tiles = Resource tiles: { $size } in stock
-unseen-dresses = Dresses: { $size } in the bag
-unseen-encounters = Encounters: { $size } in the pile
 unseen-hidden =
     { $count ->
         [one] { $count } of these lies face down with a rival.
@@ -164,16 +159,8 @@ hint-margin-even = about as good as the next
 hint-chance = { $share } chance of winning
 hint-wins = { $share } of its trial games won
 hint-place = place { $placing } on average
-hint-ahead =
-    { $unit ->
-        [ecu] { $points } Ecu ahead of the best rival
-       *[other] { $points } prestige ahead of the best rival
-    }
-hint-behind =
-    { $unit ->
-        [ecu] { $points } Ecu behind the best rival
-       *[other] { $points } prestige behind the best rival
-    }
+hint-ahead = { $points } ahead of the best rival
+hint-behind = { $points } behind the best rival
 hint-trials = It led to the best results in the bot’s trial games.
 hint-again = Click again to play it
     .first = Click to play it
@@ -293,9 +280,6 @@ course-rounds = by round
 course-season = Season { $season }
 course-of = { $what } over the match; at the end: { $ends }
 course-scored = if the match had been scored there
-measure-prestige = Prestige
-measure-livre = Livre
-measure-ecu = Ecu
 fair-head = Was chance fair?
 fair-text = Before the start the server sealed its half of the seed: the seal below was shown to everybody. Every player added a salt. Seed = secret and salts together, so nobody could choose the cards.
 fair-commitment = Seal
@@ -340,8 +324,6 @@ lesson-again = Begin again
 coach = Advice
 coach-ok = I see
 coach-off = No more advice
-coach-rokoko-aim = Welcome, tailor! Make dresses and rent them out to guests in the halls: that brings prestige, and the most prestige after the last round wins. The player aid (the open book, or in the menu) explains every sign.
-coach-histrio-aim = Welcome, impresario! Gather actors who suit the king’s mood: at the end of each of the two seasons he pays for them, and the most Ecu wins. The player aid (the open book, or in the menu) explains every sign.
 coach-glow = What glows can be chosen; other choices are buttons in the bar at the top. Point at anything, or touch and hold it, to learn what it is.
     .narrow = What glows can be chosen; other choices are buttons in the bar at the top. A red number below counts the choices in that part of the board. Touch and hold anything to learn what it is.
 coach-why = This says why something cannot be chosen now, with the number of the rule. Press R, or choose the number, to read the rule.
@@ -349,16 +331,6 @@ coach-why = This says why something cannot be chosen now, with the number of the
 coach-undo = Changed your mind? Undo takes your answer back, as long as you have learnt nothing new from it.
     .alone = Changed your mind? Against bots alone, Undo always takes your latest choice back, with all that followed from it.
 coach-wait = Now the others are to move. The bar says whom we wait for, the chronicle what they did.
-coach-rokoko-choose_hand = You choose your hand in secret. Masters can take every action, Journeymen most of them, Apprentices the fewest.
-coach-rokoko-play = Play one card: it does one main action, and afterwards its bonus.
-coach-rokoko-main = Early on, silk and money: acquire tiles, then make dresses. Every dress at the ball counts in its hall.
-coach-rokoko-tile = Kept, a tile is silk for dresses. Discarded, it gives the yarn or lace printed on it.
-coach-rokoko-place_dress = Rented out, the dress stays at the ball and scores at the end. Sold, it brings money now.
-coach-histrio-choose_city = Everybody picks a city in secret. Whoever is alone there gets all its cards; where several meet, each draws a request and the cards are discarded.
-coach-histrio-choose_city-friendly = With two players, each of you has a friendly troupe as well: its city is drawn, and only you know yours. It takes nothing, but counts as a visitor: where it travels, you are not alone.
-coach-histrio-use_juggler = A juggler can be used once a season. You may also keep it for later.
-coach-histrio-discard_actor = An actor you discard moves the king’s mood by its level towards its own kind of play.
-coach-histrio-play_request = A secret request pays if its condition holds now. One played in season 1 pays again in season 2, if it holds then.
 
 aid = Player aid
 aid-cards = Your cards

@@ -10,14 +10,12 @@ rules-ruling = 我们的解读
 
 ## 关于
 
-about-lead = Trianon 让人们游玩、研究和模拟 Rokoko 与 Histrio。它是自由软件。
+about-lead = Trianon 让人们游玩、研究和模拟 { $games }。它是自由软件。
 about-rights = 作者与出版社
-about-rights-text = Rokoko 与 Histrio 是其作者、插画师和出版社的作品；游戏及其名称的一切权利归他们所有。Trianon 是独立项目，与他们没有关联，也未获其认可。其中不含他们的任何图画和文字。
+about-rights-text = { $games } 是其作者、插画师和出版社的作品；游戏及其名称的一切权利归他们所有。Trianon 是独立项目，与他们没有关联，也未获其认可。其中不含他们的任何图画和文字。
 about-buy = 如果你喜欢在这里玩到的游戏，请购买正版。
 about-values = 哪些是重构的
 about-values-text = 规则中没有印出的配件数值，我们的版本采用重构的数值。下面列出每组数值的来源。
-about-values-rokoko = 重构的有：多数服装的需求与收益、资源板块的图案，以及版图上多数的价格与奖励。雇员与游戏中的金额印在规则里。
-about-values-histrio = 重构的有：刻度盘的长度、演员与施舍的张数、除变色龙外各杂耍艺人的能力，以及各请求的条件与报酬。
 about-values-all = 逐项列出
 about-edition = 版本“{ $id }”
 origin-rules = 印在规则中

@@ -81,8 +81,6 @@ play-now-note-first = 马上开始，节奏从容，对战{ $bots ->
         [2] 两名
        *[other] { $bots } 名
     }新手级电脑，可用提示。
-preparing-rokoko = 裁缝们正在磨剪刀。
-preparing-histrio = 剧团正在绘制布景。
 preparing-far = { $seconds ->
     [0] 已完成 { $percent }%。规则只需准备这一次。
    *[other] 已完成 { $percent }%，还需约 { $seconds } 秒。规则只需准备这一次。
@@ -135,9 +133,6 @@ report-other = 其他
 chat-unread = { $count } 条新消息
 unseen = 尚未出现
 unseen-note = 谁都没见过的：版本中的全部，减去已经公开的。
-unseen-tiles = 资源板块：资源堆 { $size } 个
-unseen-dresses = 服装：布袋中 { $size } 件
-unseen-encounters = 邂逅牌：牌堆 { $size } 张
 unseen-hidden = 其中 { $count } 个面朝下放在对手那里。
 unseen-all = 全部都已出现过。
 hint = 提示
@@ -149,16 +144,8 @@ hint-margin-even = 与下一个相差无几
 hint-chance = 胜率约{ $share }
 hint-wins = 试玩胜率{ $share }
 hint-place = 平均名次{ $placing }
-hint-ahead =
-    { $unit ->
-        [ecu] 领先{ $points }埃居
-       *[other] 领先{ $points }声望
-    }
-hint-behind =
-    { $unit ->
-        [ecu] 落后{ $points }埃居
-       *[other] 落后{ $points }声望
-    }
+hint-ahead = 领先 { $points }
+hint-behind = 落后 { $points }
 hint-trials = 在电脑的试玩中，它的结果最好。
 hint-again = 再点一次即执行
     .first = 点击即执行
@@ -245,9 +232,6 @@ course-rounds = 按轮次
 course-season = 演出季 { $season }
 course-of = { $what }的走势；最终：{ $ends }
 course-scored = 假设当时即行计分
-measure-prestige = 声望
-measure-livre = 里弗
-measure-ecu = 埃居
 fair-head = 随机公平吗？
 fair-text = 开局前服务器封存了种子中自己的那一半：下面的承诺值所有人都看得到。每位玩家又加了一个盐值。种子由秘密与各盐值合成，因此没有人能挑选牌。
 fair-commitment = 承诺值
@@ -292,8 +276,6 @@ lesson-again = 重新开始
 coach = 指点
 coach-ok = 明白了
 coach-off = 不再指点
-coach-rokoko-aim = 欢迎你，裁缝！制作服装，租借给各个大厅的宾客：这会带来声望，最后一轮之后声望最高的人获胜。“玩家辅助”（打开的书，或在菜单里）解释每个图标。
-coach-histrio-aim = 欢迎你，剧团经理！招揽与国王心情相符的演员：两个演出季各自结束时国王都会付酬，埃居最多的人获胜。“玩家辅助”（打开的书，或在菜单里）解释每个图标。
 coach-glow = 发光的都可以选；其他选项是顶部提示栏里的按钮。指向或长按任何东西，就能知道它是什么。
     .narrow = 发光的地方可以选择，其他选择是上方栏里的按钮。下方的红色数字表示那一部分有几处可选。按住任何东西，就能知道它是什么。
 coach-why = 这里说明为什么现在不能这样选，并附规则编号。按 R 或点击编号可以查看该规则。
@@ -301,16 +283,6 @@ coach-why = 这里说明为什么现在不能这样选，并附规则编号。�
 coach-undo = 改主意了？只要没有因此得知新的信息，就可以撤回。
     .alone = 改主意了？只和电脑对战时，随时可以撤回最近一次选择，连同之后发生的一切。
 coach-wait = 现在轮到别人。提示栏会说在等谁，纪事会说他们做了什么。
-coach-rokoko-choose_hand = 手牌是秘密选择的。大师能做所有行动，熟手能做大部分，学徒能做的最少。
-coach-rokoko-play = 打出一张牌：先执行一个主要行动，再使用它的奖励。
-coach-rokoko-main = 开局先要绸缎和钱：获取板块，再制作服装。舞会上的每件服装都计入所在大厅。
-coach-rokoko-tile = 保留的板块是制作服装的绸缎；弃掉则得到上面印的丝线或蕾丝。
-coach-rokoko-place_dress = 租借的服装留在舞会上，最后计分；出售则马上得钱。
-coach-histrio-choose_city = 所有人秘密选择一座城市。独自到达的人得到全部牌；几人相遇，则各抽一张请求，牌被弃掉。
-coach-histrio-choose_city-friendly = 双人游戏中，每人还有一个友好剧团：它去的城市由抽牌决定，只有你知道自己的。它什么也不拿，但算作到访者：它去的地方，你就不是独自一人。
-coach-histrio-use_juggler = 每位杂耍艺人每个演出季可用一次。也可以留到以后。
-coach-histrio-discard_actor = 弃掉的演员会按其等级，把国王的心情推向自己的剧种。
-coach-histrio-play_request = 秘密请求的条件现在成立，就能得到埃居。第一季打出的请求，若第二季条件仍成立，会再次付酬。
 
 aid = 玩家辅助
 aid-cards = 你的牌

@@ -5,8 +5,12 @@ export interface GameFacts {
   game: Game
   /** among the games on offer, the first one first */
   place: number
-  /** what it counts in the end */
+  /** what it counts in the end: in the events of its placings, and in the texts `points-<unit>`, `measure-<unit>` */
   unit: string
+  /** how that is drawn: a symbol, and whether amounts stand on coins or on rosettes */
+  sign: { id: string; box: string; on: 'coin' | 'rosette' }
+  /** what seats own in the open, by its name in the view and in the text `measure-<money>` */
+  money: string
   /** whether opening what is hidden changes anything */
   hasSecrets: boolean
   /** the lesson that teaches it, by its id; null without one */

@@ -27,8 +27,6 @@ export interface AccountRow {
 /** A final scoring as every game tells it: line by line, by category, in all. */
 export interface Account {
   heading: string
-  /** what is counted: prestige on rosettes, or money on coins */
-  unit: 'prestige' | 'ecu'
   /** in the order of the rules */
   lines: AccountLine[]
   rows: AccountRow[]
@@ -39,7 +37,7 @@ export interface Account {
 }
 
 /** The account of a match that is over, from the lines of its scoring and from its placings. */
-export function accountOf(formatter: Formatter, events: readonly GameEvent[], seats: number, unit: Account['unit'], lines: readonly GameEvent[]): Account {
+export function accountOf(formatter: Formatter, events: readonly GameEvent[], seats: number, unit: string, lines: readonly GameEvent[]): Account {
   const placings = events.filter((event) => event.event === 'placing')
   const rankOf = (line: GameEvent) => line.phrase?.rank ?? 0
   const ranks = [...new Set(lines.map(rankOf))].sort((a, b) => a - b)
@@ -47,7 +45,6 @@ export function accountOf(formatter: Formatter, events: readonly GameEvent[], se
     own.filter((line) => line.seat === seat).reduce((sum, line) => sum + Number(line['points']), 0)
   return {
     heading: formatter.texts.text('final-heading'),
-    unit,
     lines: lines.toSorted((one, other) => rankOf(one) - rankOf(other)).map((line) => ({
       seat: line.seat ?? 1,
       points: Number(line['points']),

@@ -1,3 +1,13 @@
 import type { GameFacts } from '../facts'
 
-export default { game: 'rokoko', place: 1, unit: 'prestige', hasSecrets: true, lesson: 'first', untaught: [], firstPlayers: 2 } satisfies GameFacts
+export default {
+  game: 'rokoko',
+  place: 1,
+  unit: 'prestige',
+  sign: { id: 'rk-prestige', box: '0 0 32 32', on: 'rosette' },
+  money: 'livre',
+  hasSecrets: true,
+  lesson: 'first',
+  untaught: [],
+  firstPlayers: 2,
+} satisfies GameFacts

@@ -1,3 +1,4 @@
+import { factsOf } from '../../boards/facts'
 import { mergeEntries } from '../../net/board_situation'
 import { api } from '../../net/api'
 import type { Entry, ReplayPosition } from '../../net/messages'
@@ -18,19 +19,13 @@ export interface Course {
 }
 
 const EVEN_MARKS = 14
-/** what is counted in the open during a match */
-const OPEN_MEASURES = ['livre', 'ecu']
 
-/** The amounts of every seat in a position, by measure: points as if the match were scored there, and money. */
+/** The amounts of every seat in a position, by measure: points as if the match were scored there, and money where that is something else. */
 export function amountsAt(position: ReplayPosition): Record<string, number[]> {
   const seats = position.view.seats.map((seat) => new Map<string, unknown>(Object.entries(seat)))
-  const amounts: Record<string, number[]> = {}
-  if (position.points && seats.some((seat) => seat.has('prestige'))) amounts['prestige'] = position.points
-  for (const measure of OPEN_MEASURES) {
-    const found = seats.map((seat) => seat.get(measure)).filter((amount) => typeof amount === 'number')
-    if (found.length === seats.length && seats.length > 0) amounts[measure] = found
-  }
-  return amounts
+  const { unit, money } = factsOf(position.view.game)
+  const owned = seats.map((seat) => seat.get(money)).filter((amount) => typeof amount === 'number')
+  return { ...(position.points && unit !== money ? { [unit]: position.points } : {}), ...(owned.length === seats.length ? { [money]: owned } : {}) }
 }
 
 /** Where the rounds of a match began, and its end; where a game tells of no rounds, some marks at even distances. */

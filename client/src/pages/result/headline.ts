@@ -1,11 +1,13 @@
+import type { Game } from '../../net/board_types'
 import { t } from '../../net/session.svelte'
 import { decisiveRow, type Account } from '../../shell/account'
+import { pointsText } from '../points'
 
 /** How a match went for one seat, in one line: place, points, and what decided it. */
-export function headlineOf(account: Account, seat: number): string {
+export function headlineOf(game: Game, account: Account, seat: number): string {
   const place = account.placings[seat - 1] ?? 1
   const isShared = place === 1 && account.placings.filter((each) => each === 1).length > 1
-  const points = t(`points-${account.unit}`, { count: account.totals[seat - 1] ?? 0 })
+  const points = pointsText(game, account.totals[seat - 1] ?? 0)
   const gap = decisiveRow(account, seat)
   const placing = t(isShared ? 'headline-shared' : 'headline-place', { place, players: account.placings.length })
   const decided = gap ? [t(place === 1 ? 'headline-won' : 'headline-lost', { where: gap.row.within, own: gap.own, other: gap.other })] : []

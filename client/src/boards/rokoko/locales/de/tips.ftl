@@ -1,6 +1,8 @@
-# Was die Hinweise auf dem Spielbrett zu einem Teil sagen: was es ist, was es kostet, wozu es gut ist.
+# Was die Erklärungen am Spielbrett von Rokoko zu einem Teil sagen: was es ist, was es kostet, wozu es gut ist.
 
-## Rokoko: Kleider und Fenster
+column-score-now = Ansehen jetzt
+
+## Kleider und Fenster
 
 tip-dress-worth = verkauft: { $livre } Livre · verliehen: { $prestige } Ansehen
 tip-window =
@@ -12,7 +14,7 @@ tip-window-dark = dunkles Fenster: Ein Kleid, das bei Beginn der nächsten Runde
 tip-window-empty = zu Beginn der nächsten Runde kommt ein Kleid hierher
 tip-workshop = die Kleider hängen nebeneinander; je weiter rechts, desto billiger; { $count } im Leinenbeutel
 
-## Rokoko: der Palast
+## Der Palast
 
 tip-master-space = Meister-Gastfeld: nur für Kleider, die ein Meister geschneidert hat; entscheidet bei Gleichstand im Saal
 tip-reward = Belohnung sofort: { $reward }
@@ -23,25 +25,16 @@ tip-fireworks-majority = Das meiste Feuerwerk: { $first } Ansehen, das zweitmeis
     .alone = Das meiste Feuerwerk: { $first } Ansehen
 tip-all-halls = für den Ersten, der in allen fünf Sälen vertreten ist, mit einem Kleid oder dem Musiker; der Nächste bekommt das nächste Feld
 
-## Rokoko: der Garten
+## Der Garten
 
 tip-statue = in der Endwertung { $prestige } Ansehen für jede Farbe in einem Satz verschiedenfarbiger eigener Kleider; jede Statue wertet einen eigenen Satz
 tip-fountain_upper = bei jedem Einkommen 1 Livre mehr für jede eigene Ausstattung
 tip-fountain_lower = bei jedem Einkommen 1 Livre mehr für jedes eigene Kleid auf dem Spielplan
 tip-fountain-row = höchstens ein Feld je Reihe
 
-## Rokoko: Markt und Karten
+## Markt und Karten
 
 tip-segment = Preis nach Plättchen im Regal: { $prices }
 tip-hire = Preis nach verbliebenen Arbeitern: { $prices }
 tip-hire-leaves = verlässt das Spiel, wenn ihn in dieser Runde niemand einstellt
 tip-actions = Hauptaktionen
-
-## Was Möglichkeiten bringen, und der Stand der Wertung
-
-score-now = wenn jetzt Schluss wäre: { $points }
-column-score-now = Ansehen jetzt
-tip-label = Erklärung
-tip-case = { $condition }: { $said }
-tip-score-line = { $category } { $points }
-tip-sums = die Stufen der Schauspieler zusammengezählt: links Komödie, rechts Tragödie. Eine Aufführung gefällt dem König, wenn die Seite führt, die er will.

@@ -1,6 +1,8 @@
-# What the tips of the boards say of a piece: what it is, what it costs, what it is good for.
+# What the tips of the board of Rokoko say of a piece: what it is, what it costs, what it is good for.
 
-## Rokoko: dresses and windows
+column-score-now = prestige now
+
+## Dresses and windows
 
 tip-dress-worth = sold: { $livre } Livre · rented out: { $prestige } prestige
 tip-window =
@@ -12,7 +14,7 @@ tip-window-dark = dark window: a dress still here when the next round begins is 
 tip-window-empty = a dress comes here when the next round begins
 tip-workshop = the dresses hang side by side; the further right, the cheaper; { $count } in the bag
 
-## Rokoko: the palace
+## The palace
 
 tip-master-space = Master guest space: only for a dress a Master made; it breaks ties in this hall
 tip-reward = reward at once: { $reward }
@@ -23,25 +25,16 @@ tip-fireworks-majority = Most fireworks: { $first } prestige, next { $second }
     .alone = Most fireworks: { $first } prestige
 tip-all-halls = for the first player who is present in all five halls, with a dress or the musician; the next player gets the next space
 
-## Rokoko: the garden
+## The garden
 
 tip-statue = in the final scoring { $prestige } prestige for every different colour in a set of your dresses; each statue counts a set of its own
 tip-fountain_upper = at each income 1 Livre more for every decoration of yours
 tip-fountain_lower = at each income 1 Livre more for every dress of yours on the board
 tip-fountain-row = you can have one space per row
 
-## Rokoko: market and cards
+## Market and cards
 
 tip-segment = price by the tiles left in the segment: { $prices }
 tip-hire = price by the employees left: { $prices }
 tip-hire-leaves = leaves the game if nobody hires it this round
 tip-actions = main actions
-
-## What options bring, and the score as it stands
-
-score-now = if it ended now: { $points }
-column-score-now = prestige now
-tip-label = Explanation
-tip-case = { $condition }: { $said }
-tip-score-line = { $category } { $points }
-tip-sums = the levels of the actors added up: comedy left, tragedy right. A show pleases the king if the side he wants leads.

@@ -1,6 +1,8 @@
-# 版图提示对配件的说明：是什么、价格多少、有何用处。
+# Rokoko 版图提示对配件的说明：是什么、价格多少、有何用处。
 
-## 洛可可：服装与窗户
+column-score-now = 目前声望
+
+## 服装与窗户
 
 tip-dress-worth = 出售：{ $livre } 里弗 · 租借：{ $prestige } 声望
 tip-window =
@@ -12,7 +14,7 @@ tip-window-dark = 深色窗户：下一轮开始时仍在此处的服装会被�
 tip-window-empty = 下一轮开始时补上服装
 tip-workshop = 服装依次陈列，越靠右越便宜；布袋中还有 { $count } 件
 
-## 洛可可：宫殿
+## 宫殿
 
 tip-master-space = 大师宾客区域：只接受大师制作的服装；可在该大厅打破平局
 tip-reward = 立即获得：{ $reward }
@@ -23,25 +25,16 @@ tip-fireworks-majority = 烟火最多：{ $first } 声望，其次 { $second }
     .alone = 烟火最多：{ $first } 声望
 tip-all-halls = 归最先在全部五个大厅都有服装或乐师的玩家；之后的玩家得到下一个区域
 
-## 洛可可：花园
+## 花园
 
 tip-statue = 最终计分时，你的一套不同颜色的服装中每种颜色 { $prestige } 声望；每座雕塑各计一套
 tip-fountain_upper = 每次收入时，你的每个装饰多得 1 里弗
 tip-fountain_lower = 每次收入时，你在版图上的每件服装多得 1 里弗
 tip-fountain-row = 每行最多占一个区域
 
-## 洛可可：市场与卡牌
+## 市场与卡牌
 
 tip-segment = 价格随该层剩余板块数而定：{ $prices }
 tip-hire = 价格随剩余雇员数而定：{ $prices }
 tip-hire-leaves = 本轮若无人招募，便离开游戏
 tip-actions = 主要行动
-
-## 选项的收益与目前的得分
-
-score-now = 若现在结束：{ $points }
-column-score-now = 目前声望
-tip-label = 说明
-tip-case = { $condition }：{ $said }
-tip-score-line = { $category } { $points }
-tip-sums = 演员等级之和：左边喜剧，右边悲剧。国王想看的一边领先，演出就令他满意。

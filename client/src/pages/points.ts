@@ -1,0 +1,8 @@
+import { factsOf } from '../boards/facts'
+import type { Game } from '../net/board_types'
+import { t } from '../net/session.svelte'
+
+/** An amount of what a game counts in the end, in words; a number that is written already stays as it is. */
+export function pointsText(game: Game, amount: number | string): string {
+  return t(`points-${factsOf(game).unit}`, { count: amount })
+}
