@@ -120,7 +120,7 @@ def test_ctrl_c_shows_what_was_done(monkeypatch: pytest.MonkeyPatch, more: tuple
     monkeypatch.setattr(command, "stop_on_interrupt", already_stopped)
     said = trianon(*DUEL, *more)
     assert said.code == 130
-    assert said.out.startswith("Stopped; this is what was done until then.\n")
+    assert said.out.startswith("Stopped; these are the results so far.\n")
     data = trianon(*DUEL, *more, "--json").data
     assert (data["stopped"], data["games"], data["standings"]) == (True, 0, [])
 

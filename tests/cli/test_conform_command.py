@@ -35,7 +35,7 @@ def test_a_good_program_passes_everything() -> None:
     ("language", "word", "fault"),
     [
         ("en", "failed", "answered hello with"),
-        ("de", "falsch", "antwortete auf hello mit"),
+        ("de", "nicht bestanden", "antwortete auf hello mit"),
         ("zh", "错误", "对hello的回答是"),
     ],
 )

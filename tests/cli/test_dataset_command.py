@@ -76,7 +76,7 @@ def test_ctrl_c_keeps_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(command, "stop_on_interrupt", already_stopped)
     said = trianon(*SMALL, "--out", tmp_path / "x.parquet")
     assert said.code == 130
-    assert said.out.startswith("Stopped; this is what was done until then.\n")
+    assert said.out.startswith("Stopped; these are the results so far.\n")
     assert "0 of 3 matches" in (tmp_path / "x.md").read_text("utf-8")
     assert len(read(tmp_path / "x.parquet")) == 0
 
@@ -89,7 +89,7 @@ def test_wrong_use_is_explained(tmp_path: Path) -> None:
     assert "2 to 5 players" in refused("dataset", "histrio", "--players", "7", "--out", file)
     assert "There is no game" in refused("dataset", "chess", "--out", file)
     assert "is not a folder" in refused("dataset", "histrio", "--records", tmp_path / "none", "--out", file)
-    assert "is not a folder" in refused(*SMALL, "--out", tmp_path / "none" / "x.parquet")
+    assert "expected a folder that exists" in refused(*SMALL, "--out", tmp_path / "none" / "x.parquet")
     assert list(tmp_path.iterdir()) == []
     file.write_text("mine", "utf-8")
     assert "already exists" in refused(*SMALL, "--out", file)

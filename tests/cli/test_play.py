@@ -293,7 +293,7 @@ def test_people_who_share_a_terminal_do_not_see_each_others_hands(tmp_path: Path
     [
         (["--seats", "human,genius"], 'There is no player "genius" (expected one of human,'),
         (["--seats", "human"], "rokoko is for 2 to 5 players, but 1 seat is named."),
-        (["--seats", "human,thumb", "--edition", "no-such"], "no such edition or file"),
+        (["--seats", "human,thumb", "--edition", "no-such"], "not found"),
     ],
 )
 def test_wrong_arguments_are_refused(arguments: list[str], message: str, tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def test_ctrl_c_reports_on_what_was_done(tmp_path: Path, monkeypatch: pytest.Mon
 def test_wrong_use_is_explained(tmp_path: Path) -> None:
     file = tmp_path / "x.html"
     assert "is a folder" in refused(*SMALL, "--out", tmp_path, "--force")
-    assert "is not a folder" in refused(*SMALL, "--out", tmp_path / "none" / "x.html")
+    assert "expected a folder that exists" in refused(*SMALL, "--out", tmp_path / "none" / "x.html")
     assert "There is no game" in refused("report", "chess", "--out", file)
     assert 'did you mean "thumb"' in refused("report", "histrio", "--seats", "thum", "--out", file)
     file.write_text("mine", "utf-8")

@@ -220,7 +220,7 @@ def absent(path: Path) -> None:
 @pytest.mark.parametrize(
     ("make", "message"),
     [
-        (absent, "no such edition or file (expected the path of a match record)"),
+        (absent, "not found (expected the path of a match record)"),
         (folder, "a folder (expected the path of a match record)"),
         (binary, "byte 12: not text (expected a text file in UTF-8)"),
         (huge, "more than 1,000,000 bytes"),

@@ -59,7 +59,7 @@ def fault_of(path: Path) -> str:
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
-    assert "no such edition or file (expected the path of a TOML file)" in fault_of(tmp_path / "missing.toml")
+    assert "not found (expected the path of a TOML file)" in fault_of(tmp_path / "missing.toml")
     assert "a folder (expected the path of a TOML file)" in fault_of(tmp_path)
     assert "cannot be read" in fault_of(tmp_path / ("x" * 5000))
     file = tmp_path / "p.toml"
@@ -98,8 +98,8 @@ def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
         ("game = 3", "p: game: 3 (expected a text"),
         (HEAD + "players = 6", "p: players: 6 (expected a whole number from 2 to 5)"),
         (HEAD + 'players = "2"', 'p: players: "2"'),
-        (HEAD + 'edition = "referenze"', "referenze: no such edition or file"),
-        (HEAD + 'edition = "a\\u0000b"', "no such edition or file"),
+        (HEAD + 'edition = "referenze"', "referenze: not found"),
+        (HEAD + 'edition = "a\\u0000b"', "not found"),
         (HEAD + "edition = []", "p: edition: a list"),
     ],
 )

@@ -297,8 +297,8 @@ def test_failures_are_grouped_by_kind_with_their_tables(server: ServerNode) -> N
 @pytest.mark.parametrize(
     ("database", "language", "words"),
     [
-        ("postgresql", "en", "all of it is as it was kept"),
-        ("sqlite", "en", "all of it is as it was kept"),
+        ("postgresql", "en", "all end as stored"),
+        ("sqlite", "en", "all end as stored"),
         ("sqlite", "de", "alle enden wie gespeichert"),
         ("sqlite", "zh", "全部与所存一致"),
     ],

@@ -47,10 +47,7 @@ class Output:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as this language writes it."""
-        from babel.numbers import format_decimal
-
-        pattern = "#,##0" + ("." + "0" * digits if digits else "")
-        return str(format_decimal(value, format=pattern, locale=self.language))
+        return self.texts.number(value, digits)
 
     @property
     def is_interactive(self) -> bool:

@@ -116,4 +116,4 @@ def refuse_to_replace(path: Path, force: bool, folder_may_be_new: bool = False) 
     if path.is_dir():
         raise CliError("research-is-folder", file=str(path))
     if not path.parent.is_dir() and not (folder_may_be_new and not path.parent.exists()):
-        raise CliError("error-no-folder", file=str(path.parent))
+        raise CliError("error-no-folder" if path.parent.exists() else "research-no-folder", file=str(path.parent))

@@ -61,6 +61,13 @@ class Texts:
 
         return format_list(list(parts), "or" if style == "or" else "standard", locale=self.language)
 
+    def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
+        """A number as this language writes it; with `sign` a positive one has a plus."""
+        from babel.numbers import format_decimal
+
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        return str(format_decimal(value, format=f"+{pattern};-{pattern}" if sign else pattern, locale=self.language))
+
     def rule(self, asked: str) -> Rule:
         """The rule with this id, whatever the case of its letters."""
         if self.game is None:

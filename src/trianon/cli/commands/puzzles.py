@@ -138,6 +138,8 @@ def check(
     for name in puzzles or ():
         if name not in known:
             raise CliError("puzzles-error-unknown", id=name, game=game)
+    if not known:
+        raise CliError("puzzles-error-none", game=game)
     chosen, deep = puzzles or list(known), MiningEffort()
     ranking = simulations or MORE * deep.ranking
     effort = MiningEffort(ranking=ranking, pairs=max(1, ranking * deep.pairs // deep.ranking))
@@ -164,6 +166,8 @@ def check(
 def _known(game: str, folder: Path | None) -> dict[str, Puzzle]:
     from trianon.core.puzzles.file import puzzles_in, puzzles_of
 
+    if folder is not None and not folder.is_dir():
+        raise CliError("puzzles-error-folder", file=str(folder))
     found = puzzles_of(game) if folder is None else puzzles_in(folder)
     return {name: puzzle for name, puzzle in found.items() if puzzle.game == game}
 

@@ -37,9 +37,11 @@ class Savegame:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Lock the file against other terminals; a second one raises an error, and so does a device or a pipe."""
+        """Lock the file against other terminals; refuses a second one, folders, devices and pipes."""
         if is_special(self.path):
             raise CliError("error-special", file=str(self.path))
+        if self.path.is_dir():
+            raise CliError("research-is-folder", file=str(self.path))
         lock = self._target.with_name(f".{self._target.name}.lock")
         handle = self._lock(lock)
         try:

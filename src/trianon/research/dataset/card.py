@@ -97,16 +97,16 @@ def _origin(source: Json, texts: Texts) -> str:
 
 def _contents(written: DatasetSummary, texts: Texts) -> str:
     rows = [
-        [texts.text("card-count-matches"), f"{written.matches}"],
-        [texts.text("card-count-decisions"), f"{written.decisions}"],
-        [texts.text("card-count-choices"), f"{written.choices}"],
-        [texts.text("card-count-options"), f"{written.options / max(1, written.decisions):.2f}"],
+        [texts.text("card-count-matches"), texts.number(written.matches)],
+        [texts.text("card-count-decisions"), texts.number(written.decisions)],
+        [texts.text("card-count-choices"), texts.number(written.choices)],
+        [texts.text("card-count-options"), texts.number(written.options / max(1, written.decisions), 2)],
     ]
     return _table(["", texts.text("card-number")], rows)
 
 
 def _questions(written: DatasetSummary, texts: Texts) -> str:
-    rows = [[f"`{name}`", f"{count}"] for name, count in written.questions.most_common()]
+    rows = [[f"`{name}`", texts.number(count)] for name, count in written.questions.most_common()]
     return _table([texts.text("card-question-asked"), texts.text("card-count-decisions")], rows)
 
 
@@ -115,8 +115,9 @@ def _bots(written: DatasetSummary, texts: Texts) -> str:
     rows = []
     for name, count in written.bots.most_common():
         share = share_interval(written.wins[name], written.seats[name])
-        shown = f"{share.value:.1%} ({share.low:.1%} … {share.high:.1%})"
-        rows.append([f"`{name}`", f"{count}", f"{written.seats[name]}", shown])
+        value, low, high = (texts.number(100 * part, 1) for part in (share.value, share.low, share.high))
+        victories = f"{value} % ({low} … {high})"
+        rows.append([f"`{name}`", texts.number(count), texts.number(written.seats[name]), victories])
     return _table(heads, rows)
 
 

@@ -9,8 +9,6 @@ from html import escape
 from math import isfinite
 from typing import Any
 
-from babel.numbers import format_decimal
-
 from trianon import __version__
 from trianon.bots.ratings import Interval, mean_interval
 from trianon.bots.statistics.study import FEW, BalanceStudy, ComponentStats
@@ -70,12 +68,7 @@ class ReportPage:
 
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
         """A localized number; a question mark if it is not finite."""
-        if not isfinite(value):
-            return "?"
-        pattern = "#,##0" + ("." + "0" * digits if digits else "")
-        return str(
-            format_decimal(value, format=f"+{pattern};-{pattern}" if sign else pattern, locale=self.texts.language)
-        )
+        return self.texts.number(value, digits, sign) if isfinite(value) else "?"
 
     def percent(self, share: Interval) -> str:
         """A share with its interval."""

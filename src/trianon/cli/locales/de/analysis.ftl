@@ -2,10 +2,13 @@
 
 analyze-progress = Analyse von { $game }
 analyze-title =
-    { $choices ->
-        [one] Die Partie von { $seat } aus: { $choices } Entscheidung und { $forced } erzwungene Antworten, je Entscheidung { $simulations } Simulationen
-       *[other] Die Partie von { $seat } aus: { $choices } Entscheidungen und { $forced } erzwungene Antworten, je Entscheidung { $simulations } Simulationen
-    }
+    Die Partie von { $seat } aus: { $choices ->
+        [one] { $choices } Entscheidung
+       *[other] { $choices } Entscheidungen
+    } und { $forced ->
+        [one] { $forced } erzwungene Antwort
+       *[other] { $forced } erzwungene Antworten
+    }, je Entscheidung { $simulations } Simulationen
 analyze-accuracy = Genauigkeit { $accuracy } von 100
 analyze-count-good = { $count } gut
 analyze-count-inaccuracy =
@@ -63,7 +66,7 @@ analyze-lesson = { $at }. Besser: { $best }. Geantwortet: { $given }.
 analyze-nothing-lost = Keine Entscheidung hat so viel verloren, dass sie eine Ungenauigkeit wäre.
 analyze-legend =
     Kosten: um wie viel kleiner der Vorsprung vor dem besten Gegner am Ende voraussichtlich wird.
-    Das Urteil gewichtet diesen Vorsprung und die Gewinnchance gleich, je von 0 bis 100: ab 2 verloren eine Ungenauigkeit, ab 5 ein Fehler, ab 12 ein grober Fehler.
+    Das Urteil gewichtet diesen Vorsprung und die Gewinnchance gleich, je von 0 bis 100: ein Verlust ab 2 ist eine Ungenauigkeit, ab 5 ein Fehler, ab 12 ein grober Fehler.
     Einen Moment ansehen: „trianon replay DATEI --at N --seat N“, N die Nummer der Antwort.
 analyze-error-unfinished = { $file }: Diese Partie ist noch nicht zu Ende. Nur eine beendete Partie kann analysiert werden.
 analyze-error-both = --simulations und --level sagen beide, wie tief gesucht wird: nur eines davon angeben.

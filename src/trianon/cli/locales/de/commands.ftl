@@ -38,7 +38,7 @@ usage-from-to = nötig ist eine ganze Zahl von { $least } bis { $most }
 usage-from = nötig ist eine ganze Zahl, mindestens { $least }
 usage-whole = nötig ist eine ganze Zahl
 usage-extra = Zu viel: { $what }
-usage-hint = So wird es benutzt: { $command }
+usage-hint = Hilfe: { $command }
 
 ## Kleine Wörter
 
@@ -108,7 +108,7 @@ simulate-title =
         [one] { $game }, Ausgabe „{ $edition }“, { $players } Spieler, { $games } Partie, Startwert { $seed }
        *[other] { $game }, Ausgabe „{ $edition }“, { $players } Spieler, { $games } Partien, Startwert { $seed }
     }
-simulate-stopped = Abgebrochen; dies wurde bis dahin gespielt.
+simulate-stopped = Angehalten; dies ist das Ergebnis bis dahin.
 simulate-records =
     { $count ->
         [one] { $count } Aufzeichnung geschrieben

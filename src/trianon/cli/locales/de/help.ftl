@@ -7,16 +7,16 @@ help-arguments = Angaben
 help-options = Optionen
 help-commands = Befehle
 help-examples = Beispiele
-help-help = Zeigt dies.
+help-help = Diese Hilfe zeigen.
 help-default = (ohne Angabe { $value })
 
 help =
     Brettspiele des französischen Hofes spielen, untersuchen und simulieren.
 
     Jeder Befehl erklärt sich selbst: trianon BEFEHL --help
-    Ergebnisse gehen in die Standardausgabe, alles andere in die Fehlerausgabe. Der Rückgabewert 2 heißt, dass eine Angabe falsch war.
+    Ergebnisse gehen in die Standardausgabe, alles andere in die Fehlerausgabe. Der Rückgabewert 2 bedeutet eine ungültige Eingabe.
     .lang = Die Sprache: Englisch, Deutsch oder vereinfachtes Chinesisch. Sie darf überall in der Zeile stehen; sonst entscheidet die Spracheinstellung.
-    .version = Zeigt die Version.
+    .version = Die Version zeigen.
     .examples =
         trianon play rokoko                             # gegen zwei Gegner, in diesem Terminal
         trianon simulate rokoko --games 10000           # zehntausend Partien
@@ -55,7 +55,7 @@ help-serve =
     TRIANON_DATABASE: postgresql://user@host/name
     TRIANON_REDIS: redis://host, für mehrere Knoten
     TRIANON_SECRET: signiert Identitäten, auf allen Knoten gleich
-    TRIANON_DATA: der Ordner der Datei
+    TRIANON_DATA: der Ordner dieser Datei
     TRIANON_HOSTS: Namen, unter denen der Server antwortet, neben Adressen und localhost
     TRIANON_TRUSTED_PROXIES: Proxys, deren X-Forwarded-For gilt
     TRIANON_METRICS_TOKEN: für /metrics von anderen Rechnern
@@ -119,7 +119,7 @@ help-replay =
     .file = Die Aufzeichnung einer Partie.
     .at = Nach wie vielen Antworten; ohne Angabe am Ende. 0 ist der Anfang.
     .seat = Von diesem Platz aus sehen, ab 1 gezählt, statt als Zuschauer.
-    .full = Alles erzählen, auch Geheimnisse und Zufall: jede Entscheidung mit ihren Möglichkeiten, jedes Ereignis, die Zeilen der Endwertung.
+    .full = Alles zeigen, auch Geheimnisse und Zufall: jede Entscheidung mit ihren Möglichkeiten, jedes Ereignis, die Zeilen der Endwertung.
     .position = Den Tisch zu diesem Zeitpunkt als Stellungsdatei ausgeben.
     .as_json = JSON ausgeben.
     .examples =
@@ -131,7 +131,7 @@ help-verify =
     Aufzeichnungen nachspielen und jede Prüfsumme vergleichen.
 
     Von einer veränderten Aufzeichnung wird die erste Antwort gemeldet, die nicht stimmt; der Rückgabewert ist dann 2.
-    Mit --commitment, dem Siegel, das deine Seite vor der Partie gezeigt hat, sagt der Befehl auch, ob jemand die Karten aussuchen konnte.
+    Mit --commitment, dem Siegel, das deine Seite vor der Partie gezeigt hat, sagt der Befehl auch, ob die Karten ausgesucht sein könnten.
     .files = Aufzeichnungen von Partien.
     .commitment = Das Siegel, das du vor der Partie notiert hast.
     .as_json = JSON ausgeben.
@@ -139,7 +139,7 @@ help-verify =
         trianon verify partie.json
         trianon verify partien/*.json
 help-why =
-    Sagen, warum eine Möglichkeit nicht erlaubt ist: die Regel, und was fehlt.
+    Erklären, warum eine Möglichkeit nicht erlaubt ist: die Regel, und was fehlt.
 
     Ohne Schlüssel werden die Gründe für alle Möglichkeiten gezeigt, die nicht erlaubt sind.
     .file = Die Aufzeichnung einer Partie oder eine Stellung (eine .toml-Datei).
@@ -153,14 +153,14 @@ help-why =
         trianon why partie.json --at 40                 # alles, was dann nicht möglich ist
         trianon why --position tisch.toml make:y07@4
 help-hint =
-    Sagen, was die Suche an einem Punkt einer Partie täte, und wie gut die anderen Möglichkeiten sind.
+    Zeigen, was die Suche an einer Stelle einer Partie täte und wie gut die anderen Möglichkeiten sind.
 
     Betrachtet wird nur, was der gefragte Platz sehen darf. Dieselbe Partie und dieselbe Zahl von Simulationen geben dieselben Hinweise.
     .file = Die Aufzeichnung einer Partie oder eine Stellung (eine .toml-Datei).
     .at = In einer Aufzeichnung: nach wie vielen Antworten; ohne Angabe am Ende.
     .seat = Für diesen Platz, ab 1 gezählt; ohne Angabe für alle, die gefragt sind.
     .simulations = Wie viele Simulationen die Suche benutzen darf; 500, wenn weder dies noch eine Zeit angegeben ist.
-    .milliseconds = Wie lange die Suche über die Möglichkeiten eines Platzes nachdenken darf; die Hinweise sind dann jedes Mal andere.
+    .milliseconds = Wie lange die Suche über die Möglichkeiten eines Platzes nachdenken darf; die Hinweise können dann von Mal zu Mal verschieden sein.
     .position = Die Datei ist eine Stellung, egal wie sie heißt.
     .as_json = JSON ausgeben.
     .examples =
@@ -173,11 +173,11 @@ help-analyze =
     Jede Entscheidung wird nach dem beurteilt, was der Platz in diesem Moment sehen konnte. Die Suche schätzt Gewinnchance und Punkte am Ende, vergleicht die Antwort in denselben simulierten Partien mit der besten und nennt sie gut, eine Ungenauigkeit, einen Fehler oder einen groben Fehler (ab welchem Verlust, steht in docs/analysis.md). Dieselbe Aufzeichnung gibt jedes Mal dieselben Urteile. Strg-C hält an und zeigt, was bis dahin gefunden ist.
     .file = Die Aufzeichnung einer beendeten Partie; eine laufende wird abgelehnt.
     .seat = Von diesem Platz aus, ab 1 gezählt; ohne Angabe vom eigenen in einer hier gespielten Partie, sonst vom ersten.
-    .simulations = Simulationen je Entscheidung; mehr dauern länger und unterscheiden kleinere Verluste.
+    .simulations = Simulationen je Entscheidung; mehr dauern länger und erkennen auch kleinere Verluste.
     .level = Wie viele Simulationen, nach dem Namen einer Stufe, von wenigen zu vielen: apprentice, journeyman, master oder grandmaster. Ohne Angabe so viele, wie das Spiel vorsieht (docs/analysis.md).
     .workers = Prozesse, die gleichzeitig arbeiten; ohne Angabe so viele, wie es Kerne gibt.
     .ray = Stattdessen auf diesem Ray-Cluster rechnen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
-    .as_json = JSON ausgeben: jede Entscheidung mit ihren Zahlen, die Kurve, die Rechnung.
+    .as_json = JSON ausgeben: jede Entscheidung mit ihren Zahlen, die Kurve, die Aufschlüsselung des Ergebnisses.
     .examples =
         trianon analyze partie.json                    # vom eigenen Platz aus
         trianon analyze partie.json --seat 2 --level apprentice   # ein schneller Blick von Platz 2
@@ -185,7 +185,7 @@ help-analyze =
 help-position =
     Eine als Text geschriebene Stellung zeigen, werten oder spielen.
 
-    Was eine Stellungsdatei nicht sagt, bekommt einen sinnvollen Wert; was an keinem Tisch vorkommen kann, wird mit allen Fehlern abgewiesen.
+    Was eine Stellungsdatei nicht sagt, bekommt einen sinnvollen Wert; ein Tisch, der nicht vorkommen kann, wird mit allen seinen Fehlern abgelehnt.
     .file = Eine Stellung, eine kleine TOML-Datei.
     .score = Den Tisch werten, als wäre die Partie hier zu Ende, Zeile für Zeile.
     .options = Die Möglichkeiten derer zeigen, die gefragt sind.
@@ -204,7 +204,7 @@ help-rules =
 
     Wo die veröffentlichten Regeln schweigen, ist die eigene Lesart dieses Projekts als Auslegung gekennzeichnet.
     .game = Welches Spiel: siehe trianon games.
-    .rule = Eine Regel, etwa RK-A3.2; kleine Buchstaben und ein fehlendes RK- stören nicht.
+    .rule = Eine Regel, etwa RK-A3.2; Kleinbuchstaben und ein fehlendes RK- sind erlaubt.
     .search = Nur die Regeln, die dieses Wort enthalten.
     .as_json = JSON ausgeben.
     .examples =
@@ -217,7 +217,7 @@ help-games =
     .examples =
         trianon games
 help-warm =
-    Die Regeln im Voraus kompilieren, damit später nichts darauf warten muss.
+    Die Regeln im Voraus kompilieren, damit später kein Befehl darauf warten muss.
 
     Der kompilierte Code bleibt erhalten, bis die Regeln sich ändern.
     .game = Welches Spiel; ohne Angabe alle.
@@ -245,7 +245,7 @@ help-puzzles-list =
     Die Rätsel auflisten, die leichten zuerst.
 
     Ein Stern: 50 Simulationen der Suche finden die Antwort zuverlässig; zwei Sterne: 200; drei: 800; vier: 3.200; fünf: mehr.
-    .game = Welches Spiel; alle, wenn keines genannt ist.
+    .game = Welches Spiel; ohne Angabe alle.
     .stars = Nur die mit so vielen Sternen.
     .folder = Die Rätsel in diesem Ordner statt derer, die zu den Spielen gehören.
     .as_json = JSON ausgeben: ganze Rätsel mit Werten und Gründen.
@@ -255,27 +255,27 @@ help-puzzles-list =
 help-puzzles-make =
     Rätsel in Partien zwischen Bots finden und jedes sofort in einen Ordner schreiben.
 
-    Eine Entscheidung wird zum Rätsel, wenn Faustregeln die Antwort verfehlen und eine tiefe Suche über Welten, die der Platz nicht unterscheiden kann, eine Antwort findet, die jede andere um mindestens 4 Punkte im Stand und 4 Standardfehler schlägt. Strg-C beendet und behält, was gefunden ist.
+    Eine Entscheidung wird zum Rätsel, wenn Faustregeln die Antwort verfehlen und eine tiefe Suche über Welten, die der Platz nicht unterscheiden kann, genau eine Antwort findet, die jede andere um mindestens 4 Punkte im Stand und 4 Standardfehler schlägt. Strg-C hält an und behält, was gefunden ist.
     .game = Welches Spiel.
     .folder = Wohin die Rätsel kommen, jedes in eine Datei.
     .games = Wie viele Partien gespielt werden.
-    .players = Spielerzahlen, reihum; mehrfach möglich. Alle, die das Spiel erlaubt, wenn keine genannt ist.
-    .bot = Wer spielt, wie bei trianon arena.
+    .players = Spielerzahlen, reihum; mehrfach möglich. Ohne Angabe alle, die das Spiel erlaubt.
+    .bot = Der Gegner auf allen Plätzen, benannt wie bei trianon arena.
     .seed = Derselbe Startwert findet dieselben Rätsel.
-    .workers = Prozesse, die gleichzeitig arbeiten; so viele, wie es Kerne gibt, wenn nichts genannt ist.
+    .workers = Prozesse, die gleichzeitig arbeiten; ohne Angabe so viele, wie es Kerne gibt.
     .examples =
         trianon puzzles make rokoko my-puzzles --games 100 --players 3 --players 4
 help-puzzles-check =
     Rätsel noch einmal messen, in anderen Welten und mit mehr Simulationen.
 
-    Ein Rätsel ist bestätigt, wenn die Suche ohne Netz und, wo Analysen eines benutzen, die mit Netz seine Antwort vorziehen und diese jede andere um mindestens 2 Punkte im Stand und 3 Standardfehler schlägt. Ist eines nicht bestätigt, endet der Befehl mit 1. Strg-C beendet und zeigt, was geprüft ist.
+    Ein Rätsel ist bestätigt, wenn die Suche ohne Netz und, wo Analysen eines benutzen, die mit Netz seine Antwort vorziehen und diese jede andere um mindestens 2 Punkte im Stand und 3 Standardfehler schlägt. Ist eines nicht bestätigt, endet der Befehl mit 1. Strg-C hält an und zeigt, was geprüft ist.
     .game = Welches Spiel.
-    .puzzles = Kennungen von Rätseln; alle, wenn keine genannt ist.
+    .puzzles = Kennungen von Rätseln; ohne Angabe alle.
     .folder = Die Rätsel in diesem Ordner prüfen statt derer, die zum Spiel gehören.
-    .simulations = Simulationen der Suche; doppelt so viele wie beim Finden, wenn nichts genannt ist.
+    .simulations = Simulationen der Suche; ohne Angabe doppelt so viele wie beim Finden.
     .grade = Auch die Sterne neu bestimmen.
     .seed = Ein anderer Startwert zieht andere Welten.
-    .workers = Prozesse, die gleichzeitig arbeiten; so viele, wie es Kerne gibt, wenn nichts genannt ist.
+    .workers = Prozesse, die gleichzeitig arbeiten; ohne Angabe so viele, wie es Kerne gibt.
     .as_json = JSON ausgeben.
     .examples =
         trianon puzzles check rokoko
@@ -294,7 +294,7 @@ help-edition-check =
 help-edition-show =
     Jeden Wert einer Ausgabe zeigen, und woher er stammt.
 
-    Werte, die nicht in den Regeln stehen, sind als rekonstruiert gekennzeichnet.
+    Rekonstruierte Werte, die dieses Projekt passend zu den Regeln ergänzt hat, sind gekennzeichnet.
     .game = Welches Spiel; ohne Angabe alle.
     .edition = Eine mitgelieferte Ausgabe oder eine Ausgabendatei.
     .origin = Nur Werte dieser Herkunft: rules, inferred, "public source", reconstruction oder "owner's entry".
@@ -333,7 +333,7 @@ help-admin =
 help-admin-backup =
     Alles, was ein Server gespeichert hat, in eine Datei schreiben, während er läuft.
 
-    Nur der Eigentümer der Datei kann sie lesen. Sie füllt SQLite wie PostgreSQL; das Geheimnis, das Identitäten signiert, steht nicht darin.
+    Nur der Eigentümer der Datei kann sie lesen. Sie lässt sich in SQLite wie in PostgreSQL wiederherstellen; das Geheimnis, das Identitäten signiert, steht nicht darin.
     .file = Die neue Datei.
     .force = Eine Datei ersetzen, die schon da ist.
     .examples =
@@ -341,7 +341,7 @@ help-admin-backup =
 help-admin-restore =
     Eine leere Datenbank aus einer Sicherung füllen, ganz oder gar nicht.
 
-    Die Sicherung eines älteren Programms wird dabei auf den neuen Stand gebracht.
+    Die Sicherung einer älteren Version wird dabei auf den neuen Stand gebracht.
     .file = Eine Datei, die trianon admin backup geschrieben hat.
     .examples =
         trianon admin restore abend.gz
@@ -354,12 +354,12 @@ help-admin-replay-all =
         trianon admin replay-all
         trianon admin replay-all --json
 help-admin-tables =
-    Die Tische eines Servers nach Spiel und Stand zählen.
+    Die Tische eines Servers nach Spiel und Status zählen.
     .as_json = JSON ausgeben.
     .examples =
         trianon admin tables
 help-admin-reports =
-    Meldungen über Personen auflisten, mit dem, was am Tisch gesagt wurde.
+    Meldungen über Personen auflisten, mit dem Chat ihres Tisches.
     .everything = Auch die erledigten.
     .as_json = JSON ausgeben.
     .examples =

@@ -89,9 +89,11 @@ play-error-count = { $count ->
        *[other] { $game } ist für { $few } bis { $many } Spieler, aber { $count } Plätze sind genannt.
     }
 play-error-game = { $file }: eine Partie { $found }, nicht { $game }.
-play-error-program = { $file }: In dieser Partie sitzt „{ $name }“, und eine Datei startet kein Programm. Um sie fortzusetzen: --seats "{ $seats }"
+play-error-program = { $file }: In dieser Partie spielt „{ $name }“, und ein Programm, das nur eine Datei nennt, wird nicht gestartet. Um sie fortzusetzen: --seats "{ $seats }"
 play-error-busy = { $file }: Diese Partie wird in einem anderen Terminal gespielt. Um eine andere zu spielen: --record DATEI
-play-error-broken = { $reason } Um diese Datei beiseitezulegen und neu zu beginnen: --new
+play-error-broken =
+    { $reason }
+    Um diese Datei beiseitezulegen und neu zu beginnen: --new
 play-error-folder = { $file }: lässt sich dort nicht speichern: { $reason }
 
 ## Spiele ohne eigene Texte

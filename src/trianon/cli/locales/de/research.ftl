@@ -6,15 +6,15 @@ conform-progress = { $program }
 conform-check = Prüfung
 conform-verdict = Urteil
 conform-fault = Fehler
-conform-passed = gut
-conform-failed = falsch
+conform-passed = bestanden
+conform-failed = nicht bestanden
 conform-starts = startet, grüßt und antwortet
 conform-match = spielt eine ganze Partie auf jedem von { $players } Plätzen
 conform-repeats = spielt dieselbe Partie wieder genauso
 conform-one-option = beantwortet eine Entscheidung mit nur einer Möglichkeit
 conform-unknown-field = ignoriert unbekannte Felder
 conform-unknown-message = ignoriert unbekannte Nachrichten
-conform-strange-text = liest Zeichen jeder Sprache
+conform-strange-text = liest Text in jeder Schrift
 conform-long-line = liest sehr lange Zeilen
 conform-result-ends = endet nach dem Ergebnis, mit Rückgabewert 0
 conform-input-ends = endet, wenn eine Partie abgebrochen wird, mit Rückgabewert 0
@@ -29,7 +29,7 @@ conform-bad =
 help-conform =
     Prüfen, ob ein eigenes Programm das Protokoll für Gegner einhält.
 
-    Das Programm wird gestartet und angesprochen wie in der Arena: ganze Partien mit jeder Spielerzahl, dann Nachrichten an den Grenzen des Protokolls, das docs/bot-protocol.md beschreibt. War etwas falsch, ist der Rückgabewert 2.
+    Das Programm wird gestartet und angesprochen wie in der Arena: ganze Partien mit jeder Spielerzahl, dann Nachrichten an den Grenzen des Protokolls, das docs/bot-protocol.md beschreibt. Besteht es eine Prüfung nicht, ist der Rückgabewert 2.
     .program = Das Programm mit seinen Argumenten, wie bei --seats der Arena: "cmd:./mybot --fast". Es wird ohne Shell gestartet.
     .game = Welches Spiel: siehe trianon games.
     .milliseconds = Die Bedenkzeit, die es für jede Entscheidung bekommt.
@@ -42,6 +42,7 @@ help-conform =
 ## Was diese Befehle gemeinsam haben
 
 research-is-folder = { $file }: ist ein Ordner (nötig: der Name einer Datei).
+research-no-folder = { $file }: ist nicht da (nötig: ein Ordner, den es gibt).
 dataset-error-ending = { $file }: Eine solche Datei kann nicht geschrieben werden (nötig: ein Name, der auf { $ending } endet, oder ein Ordner).
 research-players = { $folder }: enthält Partien von { $found } Spielern (nötig: { $players }, wie --players sagt).
 research-records-alone = --records nimmt Partien, die schon gespielt sind; mit { $options } wird also nichts gespielt (nötig: das eine oder das andere).
@@ -82,16 +83,16 @@ dataset-card = { $file }: was darin steht, wie es entstand, was jede Spalte bede
 help-dataset =
     Die Entscheidungen vieler Partien in eine Parquet-Datei schreiben, zum Lernen und Untersuchen.
 
-    Eine Zeile für jede Entscheidung: was der Platz sah, was er antworten konnte, was er antwortete und wie die Partie endete. Gegner spielen die Partien jetzt, oder ein Ordner mit Aufzeichnungen enthält sie. Ein Begleitblatt neben der Datei erklärt sie. Gleicher Startwert und gleiche Gegner geben gleiche Zeilen, wie viele Prozesse auch arbeiten. Strg-C behält die Partien bis dahin; eine Datei ist ganz da oder gar nicht. Braucht das Zusatzpaket research.
+    Eine Zeile für jede Entscheidung: was der Platz sah, was er antworten konnte, was er antwortete und wie die Partie endete. Gegner spielen die Partien jetzt, oder sie stammen aus einem Ordner mit Aufzeichnungen. Ein Begleitblatt neben der Datei erklärt sie. Gleicher Startwert und gleiche Gegner geben gleiche Zeilen, wie viele Prozesse auch arbeiten. Strg-C behält die Partien bis dahin; die Datei wird ganz geschrieben oder gar nicht. Braucht das Zusatzpaket research.
     .game = Welches Spiel: siehe trianon games.
     .out_path = Die Datei, die auf .parquet endet, oder ein Ordner, der neu sein darf.
-    .players = Wie viele spielen, wenn --seats einen Gegner für alle nennt (sonst 4).
+    .players = Wie viele spielen, wenn --seats nur einen Gegner für alle nennt (ohne Angabe 4).
     .games = Wie viele Partien.
     .seats = Wer spielt, durch Kommas getrennt, wie in der Arena; ein Name gilt für alle Plätze. Die Plätze wechseln von Partie zu Partie.
     .seed = Der Startwert des Zufalls: ein beliebiger Text. Partie n hat den Startwert TEXT/n.
-    .milliseconds = So lange über jede Entscheidung nachdenken, unabhängig davon, was die Stufe vorsieht; die Zeilen sind dann jedes Mal andere.
+    .milliseconds = So lange über jede Entscheidung nachdenken, unabhängig davon, was die Stufe vorsieht; die Zeilen können dann von Mal zu Mal verschieden sein.
     .records = Stattdessen die beendeten Partien dieses Ordners mit Aufzeichnungen nehmen.
-    .analysis = Jede Partie von allen Plätzen aus analysieren, mit so vielen Simulationen je Wahl, und die Ergebnisse als Spalten anfügen; dauert Sekunden je Partie.
+    .analysis = Jede Partie von allen Plätzen aus analysieren, mit so vielen Simulationen je Entscheidung, und die Ergebnisse als Spalten anfügen; dauert Sekunden je Partie.
     .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
     .workers = Wie viele Partien zugleich gespielt werden, jede in einem eigenen Prozess.
     .ray = Stattdessen auf diesem Ray-Cluster spielen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
@@ -107,11 +108,11 @@ help-dataset =
 
 card-title = Entscheidungen in { $game }, { $players } Spieler
 card-about = eine Zeile für jede Entscheidung ganzer Partien, in der Reihenfolge, in der sie fielen.
-card-origin = Wie er entstand
+card-origin = Wie der Datensatz entstand
 card-made = Mit Trianon { $version }, Regelversion { $rules }, Ausgabe „{ $edition }“ (Prüfsumme { $digest }).
 card-self-play = Gegner, die nur sehen, was ihr Platz sehen darf, spielten gegeneinander: { $seats }. Sie wechselten die Plätze von Partie zu Partie; Partie n entstand aus dem Startwert „{ $seed }/n“.
 card-records = Aus { $files } Aufzeichnungen; { $unfinished } unbeendete blieben weg.
-card-stopped = Er wurde vorzeitig angehalten: { $matches } von { $asked } Partien sind enthalten.
+card-stopped = Das Schreiben wurde vorzeitig angehalten: { $matches } von { $asked } Partien sind enthalten.
 card-again = Dieselben Zeilen noch einmal:
 card-again-timed = Weitere Zeilen derselben Art; es sind nicht dieselben, weil eine Bedenkzeit jedes Mal verschieden weit reicht:
 card-contents = Was darin steht
@@ -131,7 +132,7 @@ card-match = Die Nummer der Partie, ab 0.
 card-seed = Der Startwert der Partie.
 card-decision = Die Nummer der Entscheidung in ihrer Partie: wie viele Antworten vor ihr gegeben wurden.
 card-seat = Der Platz, der entscheidet, ab 0 gezählt.
-card-bot = Wer dort saß.
+card-bot = Der Bot oder Spieler auf diesem Platz.
 card-question = Was gefragt wurde.
 card-view = Alles, was der Platz sehen konnte, als Bytes eines flachen Datensatzes; sein Aufbau steht in den Metadaten der Datei.
 card-options = Die Nummern der erlaubten Möglichkeiten. Eine Nummer bedeutet in jeder Ausgabe und bei jeder Spielerzahl dasselbe.
@@ -147,16 +148,16 @@ card-chance = Die Gewinnchance in diesem Augenblick mit der besten Antwort, wie 
 card-accuracy = Die Genauigkeit aller Plätze in dieser Partie, 0 bis 100; NaN, wo nichts auf dem Spiel stand.
 card-skill = Je Platz: Stand, den seine Entscheidungen verloren haben, als negative Zahl.
 card-luck = Je Platz: Stand, den Zufall und Gegner gebracht haben. Der Stand zu Beginn, `skill` und `luck` ergeben zusammen das Ergebnis.
-card-reading = Wie man ihn liest
+card-reading = Wie man ihn einliest
 card-reading-names = Felder der Sichten, eine Zeile je Entscheidung
 card-reading-keys = die Möglichkeiten in Worten und die gewählte
 card-reading-placing = der Rang dessen, der entschied
-card-layout = Andere Programme finden unter dem Schlüssel „trianon“ der Metadaten einen JSON-Text mit Spiel, Ausgabe, Herkunft und dem Aufbau der Sichten: Name, Typ, Form und Ort jedes Feldes.
-card-limits = Was er nicht ist
+card-layout = Andere Programme finden unter dem Schlüssel „trianon“ der Metadaten einen JSON-Text mit Spiel, Ausgabe, Herkunft und dem Aufbau der Sichten: Name, Typ, Form und Offset jedes Feldes.
+card-limits = Grenzen
 card-limit-players = Die Entscheidungen sind die der oben genannten Spieler, Fehler eingeschlossen. Sie sind kein Maß für vollkommenes Spiel.
 card-limit-memory = Eine Sicht enthält, was auf dem Tisch liegt, nicht, was ein Platz sich merken könnte.
 card-limit-together = Zeilen einer Partie teilen ihren Ausgang: Trainings- und Testdaten nach Partien trennen, nie nach Zeilen.
-card-limit-values = Werte des Materials, die nicht in den Regeln stehen, sind rekonstruiert; „trianon edition show“ kennzeichnet sie.
+card-limit-values = Einige Werte des Materials sind rekonstruiert, da sie nicht in den Regeln stehen; „trianon edition show“ kennzeichnet sie.
 
 ## report
 
@@ -187,12 +188,12 @@ report-lead = Punkte mehr als ohne
 report-how = Wie man das liest
 report-how-text = In Klammern stehen 95-%-Intervalle: für Anteile nach Wilson, für Mittelwerte die der Normalverteilung. Ein geteilter Sieg zählt anteilig. Grün liegt über einem gleichen Anteil, Rot darunter, Grau ist nicht entschieden. Zeilen mit weniger als { $few } Plätzen sind blass und stehen am Ende. Unter vielen Zeilen fallen manche schon durch Zufall auf. Wer mit etwas gewinnt, gewinnt nicht unbedingt deswegen: Wer gut spielt oder reich ist, kauft mehr. Die Plätze einer Partie hängen voneinander ab, die wahren Intervalle sind also etwas breiter.
 help-report =
-    Eine HTML-Seite mit Diagrammen über ein Spiel schreiben: Punkte, Plätze und wer womit gewinnt.
+    Eine HTML-Seite mit Diagrammen über ein Spiel schreiben: Punkte, Plätze und der Anteil der Siege mit jedem Teil des Materials.
 
-    Gegner spielen die Partien jetzt, oder ein Ordner mit Aufzeichnungen enthält sie. Jede Zahl hat ein 95-%-Intervall. Die Seite braucht kein Skript und kein Netz. Gleicher Startwert und gleiche Gegner geben die gleiche Seite. Strg-C berichtet über das, was fertig wurde.
+    Gegner spielen die Partien jetzt, oder sie stammen aus einem Ordner mit Aufzeichnungen. Jede Zahl hat ein 95-%-Intervall. Die Seite braucht kein Skript und kein Netz. Gleicher Startwert und gleiche Gegner geben die gleiche Seite. Nach Strg-C berichtet sie über das, was bis dahin gespielt wurde.
     .game = Welches Spiel: siehe trianon games.
     .out_path = Die Seite.
-    .players = Wie viele spielen, wenn --seats einen Gegner für alle nennt (sonst 4).
+    .players = Wie viele spielen, wenn --seats nur einen Gegner für alle nennt (ohne Angabe 4).
     .games = Wie viele Partien.
     .seats = Wer spielt, durch Kommas getrennt, wie in der Arena; ein Name gilt für alle Plätze. Die Plätze wechseln von Partie zu Partie.
     .seed = Der Startwert des Zufalls: ein beliebiger Text. Partie n hat den Startwert TEXT/n.
@@ -212,9 +213,9 @@ help-report =
 ## train
 
 train-device = Ein Gerät „{ $device }“ gibt es nicht (möglich: auto, cpu oder cuda).
-train-no-gpu = PyTorch findet hier keine GPU (erwartet: eine NVIDIA-GPU mit Treiber, oder --device cpu).
-train-players = „{ $players }“ sind keine Spielerzahlen (erwartet: einige von { $least } bis { $most }, durch Kommas getrennt).
-train-widths = „{ $widths }“ sind keine Schichtbreiten (erwartet: drei ganze Zahlen von 1 bis { $most }, durch Kommas getrennt).
+train-no-gpu = PyTorch findet hier keine GPU (nötig: eine NVIDIA-GPU mit Treiber, oder --device cpu).
+train-players = „{ $players }“ sind keine Spielerzahlen (nötig: einige von { $least } bis { $most }, durch Kommas getrennt).
+train-widths = „{ $widths }“ sind keine Schichtbreiten (nötig: drei ganze Zahlen von 1 bis { $most }, durch Kommas getrennt).
 train-checkpoint = { $seconds } s, { $decisions } Entscheidungen ({ $rate } pro Sekunde): gewinnt { $won } % ({ $low } … { $high } %) gegen thumb.
 train-written = { $file }: das Netz zum Spielen. Mit TRIANON_NETS={ $folder } spielen es die Gegner net und net-search.
 help-train =

@@ -13,9 +13,9 @@ admin-replayed = { $tables ->
     [one] One match with { $answers } answers was replayed
    *[other] { $tables } matches with { $answers } answers were replayed
   }; { $failed ->
-    [0] all of it is as it was kept.
-    [one] one does not end as it was kept.
-   *[other] { $failed } do not end as they were kept.
+    [0] all end as stored.
+    [one] one does not end as stored.
+   *[other] { $failed } do not end as stored.
   }
 admin-game = Game
 admin-status = Status
@@ -32,8 +32,8 @@ admin-failure-entries = Entries are missing ({ $count }):
 admin-failure-key = An answer has a key that is not known here any more ({ $count }):
 admin-failure-illegal = An answer is not legal any more ({ $count }):
 admin-failure-snapshot = The snapshot cannot be read ({ $count }):
-admin-failure-state = The answers lead to another state than the one kept ({ $count }):
-admin-failure-result = The result is another one than the one kept ({ $count }):
+admin-failure-state = The answers lead to another state than the one stored ({ $count }):
+admin-failure-result = The result is another one than the one stored ({ $count }):
 admin-no-file = { $file }: there is no such file (expected one that trianon admin backup wrote).
 admin-no-database = { $database }: there is no database of a Trianon server (expected one that trianon serve made; see TRIANON_DATABASE and TRIANON_DATA).
 admin-other-schema = { $database }: its schema is { $schema }, not that of this program (start trianon serve once to bring it up to date).

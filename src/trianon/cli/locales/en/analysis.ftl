@@ -2,10 +2,13 @@
 
 analyze-progress = Analysing { $game }
 analyze-title =
-    { $choices ->
-        [one] The match from { $seat }: { $choices } choice and { $forced } forced answers, { $simulations } simulations for each choice
-       *[other] The match from { $seat }: { $choices } choices and { $forced } forced answers, { $simulations } simulations for each choice
-    }
+    The match from { $seat }: { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    } and { $forced ->
+        [one] { $forced } forced answer
+       *[other] { $forced } forced answers
+    }, { $simulations } simulations for each choice
 analyze-accuracy = Accuracy { $accuracy } of 100
 analyze-count-good = { $count } good
 analyze-count-inaccuracy =
@@ -33,8 +36,8 @@ analyze-part = part
 analyze-victory = chance of winning, in %
 analyze-part-start = expected at the first choice
 analyze-part-own-choices = own choices
-analyze-part-own-draws = luck of the own turns
-analyze-part-rivals = the others' turns
+analyze-part-own-draws = luck in own turns
+analyze-part-rivals = the others’ turns
 analyze-part-rival-choices = the others’ choices
 analyze-part-draws = luck: what was drawn and revealed
 analyze-part-result = result
@@ -47,9 +50,9 @@ analyze-column-given = answered
 analyze-column-best = better
 analyze-lessons =
     { $count ->
-        [one] One lesson of this match
-        [2] Two lessons of this match
-       *[other] Three lessons of this match
+        [one] One lesson from this match
+        [2] Two lessons from this match
+       *[other] Three lessons from this match
     }
 analyze-at-round = round { $round }, turn { $turn } (answer { $number })
 analyze-at-season = season { $season }, round { $round } (answer { $number })
@@ -66,8 +69,8 @@ analyze-cost =
 analyze-lesson = { $at }. Better: { $best }. Answered: { $given }.
 analyze-nothing-lost = No choice lost enough to be called an inaccuracy.
 analyze-legend =
-    Cost: by how much less the match is expected to end ahead of the best rival.
-    A verdict weighs that lead and the chance of winning alike, each from 0 to 100: from 2 lost an inaccuracy, from 5 a mistake, from 12 a blunder.
+    Cost: by how much smaller the lead over the best rival is expected to be at the end.
+    A verdict weighs that lead and the chance of winning alike, each from 0 to 100: a loss from 2 on is an inaccuracy, from 5 a mistake, from 12 a blunder.
     Look at a moment with "trianon replay FILE --at N --seat N", N the number of the answer.
 analyze-error-unfinished = { $file }: this match is not over. Only a finished match can be analysed.
 analyze-error-both = --simulations and --level both say how deep to look: give one of them.

@@ -22,7 +22,7 @@ error-seats = { $count } names for { $players } seats (expected one for each sea
 error-players = { $game } is for { $least } to { $most } players, not { $players }.
 error-goes-on = { $file }: already exists. To go on with it: trianon play { $game } --record { $file }
 error-full-position = --position writes a single point, so it cannot be used together with --full or --json.
-error-seat-full = --position and --full tell everything, hidden things too, so they cannot be used together with --seat.
+error-seat-full = --position and --full show everything, hidden things too, so they cannot be used together with --seat.
 error-missing-package = { $package } is not installed, which this needs: pip install "trianon[{ $extra }]"
 error-worker-lost = A process that played matches ended unexpectedly: was it killed, or short of memory? With --file an arena goes on from the matches that had ended.
 error-seed-long = The seed of a series has at most { $most } characters, not { $found }: the number of each match follows it.
@@ -108,7 +108,7 @@ simulate-title =
         [one] { $game }, edition "{ $edition }", { $players } players, { $games } match, seed { $seed }
        *[other] { $game }, edition "{ $edition }", { $players } players, { $games } matches, seed { $seed }
     }
-simulate-stopped = Stopped; this is what was done until then.
+simulate-stopped = Stopped; these are the results so far.
 simulate-records =
     { $count ->
         [one] { $count } record written

@@ -7,14 +7,14 @@ help-arguments = Arguments
 help-options = Options
 help-commands = Commands
 help-examples = Examples
-help-help = Show this.
+help-help = Show this help.
 help-default = (default: { $value })
 
 help =
     Play, study and simulate board games of the French court.
 
     Every command explains itself: trianon COMMAND --help
-    Results go to standard output, everything else to standard error. Exit code 2 means that something given was wrong.
+    Results go to standard output, everything else to standard error. Exit code 2 means invalid input.
     .lang = The language: English, German or Simplified Chinese. It may stand anywhere in the line; otherwise your locale decides.
     .version = Show the version.
     .examples =
@@ -51,11 +51,11 @@ help-learn =
 help-serve =
     Serve tables for browsers, scripts and other programs, until stopped with Ctrl+C.
 
-    Everything lies in one file unless configured otherwise. Environment variables:
+    Everything is kept in one file unless configured otherwise. Environment variables:
     TRIANON_DATABASE: postgresql://user@host/name
     TRIANON_REDIS: redis://host, for several nodes
     TRIANON_SECRET: signs identities, the same on all nodes
-    TRIANON_DATA: the folder of the file
+    TRIANON_DATA: the folder of that file
     TRIANON_HOSTS: names it answers to, beside addresses and localhost
     TRIANON_TRUSTED_PROXIES: proxies whose X-Forwarded-For is believed
     TRIANON_METRICS_TOKEN: for /metrics from other machines
@@ -119,7 +119,7 @@ help-replay =
     .file = A match record.
     .at = After how many answers; the end unless given. 0 is the beginning.
     .seat = Look from this seat, counted from 1, instead of as a spectator.
-    .full = Tell everything, secrets and chance included: each decision with its legal options, each event, the final lines.
+    .full = Show everything, secrets and chance included: each decision with its legal options, each event, the final lines.
     .position = Print the table at this point as a position file.
     .as_json = Print JSON.
     .examples =
@@ -131,7 +131,7 @@ help-verify =
     Replay records and compare every hash.
 
     A record that was tampered with is reported with the first answer that breaks, and the exit code is 2.
-    With --commitment, the seal that your page showed before the match, it also says whether anybody could choose the cards.
+    With --commitment, the seal that your page showed before the match, it also says whether the cards could have been chosen.
     .files = Match records.
     .commitment = The seal (commitment) you noted before the match.
     .as_json = Print JSON.
@@ -139,11 +139,11 @@ help-verify =
         trianon verify match.json
         trianon verify matches/*.json
 help-why =
-    Tell why an option is not legal: the rule, and what is missing.
+    Explain why an option is not legal: the rule, and what is missing.
 
     Without a key, the reasons for all options that are not legal are listed.
     .file = A match record, or a position (a .toml file).
-    .key = The option, as hire:2c or rent:kings_hall.3.
+    .key = The option, such as hire:2c or rent:kings_hall.3.
     .at = In a record: after how many answers; the end unless given.
     .seat = For this seat, counted from 1; the asked seats unless given.
     .position = The file is a position, whatever its name.
@@ -153,15 +153,15 @@ help-why =
         trianon why match.json --at 40                  # everything that is not possible then
         trianon why --position table.toml make:y07@4
 help-hint =
-    Say what search would do at a point of a match, and how good the other choices are.
+    Show what search would do at a point of a match, and how good the other choices are.
 
-    Only what the asked seat may see is looked at. The same match and the same number of simulations give the same hints.
+    Only what the asked seat may see is used. The same match and the same number of simulations give the same hints.
     .file = A match record, or a position (a .toml file).
     .at = In a record: after how many answers; the end unless given.
     .seat = For this seat, counted from 1; unless given, for all asked seats.
     .simulations = How many simulations search may use; 500 unless this or a time is given.
-    .milliseconds = How long search may think about the choices of a seat; the hints then differ from run to run.
-    .position = The file is a position, whatever it is called.
+    .milliseconds = How long search may think about the choices of a seat; the hints may then differ from run to run.
+    .position = The file is a position, whatever its name.
     .as_json = Print JSON.
     .examples =
         trianon hint match.json --at 40
@@ -173,11 +173,11 @@ help-analyze =
     Every choice is judged from what the seat could see at that moment. Search estimates the chance of winning and the points at the end, compares the answer with the best one in the same simulated matches, and calls it good, an inaccuracy, a mistake or a blunder (docs/analysis.md says from which loss on). The same record gives the same verdicts every time. Ctrl-C stops and shows what was found so far.
     .file = The record of a finished match; a running one is refused.
     .seat = From this seat, counted from 1; unless given, from yours in a match you played here, else from the first.
-    .simulations = Simulations for each choice; more take longer and tell smaller losses apart.
+    .simulations = Simulations for each choice; more take longer and detect smaller losses.
     .level = How many simulations, by the name of a level, from few to many: apprentice, journeyman, master or grandmaster. Without it, as many as the game sets (docs/analysis.md).
     .workers = Processes that work at the same time; as many as there are cores unless given.
     .ray = Work on this Ray cluster instead: auto, or its address. Needs the extra ray.
-    .as_json = Print JSON: every choice with its figures, the curve, the account.
+    .as_json = Print JSON: every choice with its figures, the curve, the breakdown of the result.
     .examples =
         trianon analyze match.json                    # from your seat
         trianon analyze match.json --seat 2 --level apprentice   # a quick look from seat 2
@@ -185,7 +185,7 @@ help-analyze =
 help-position =
     Show, score or play a position written as text.
 
-    What a position file does not say gets a sensible default; what cannot come up at a table is refused with every fault.
+    What a position file does not say gets a sensible default; a table that cannot occur is refused, with all its faults.
     .file = A position, a small TOML file.
     .score = Score the table as if the match ended here, line by line.
     .options = List the options of the asked seats.
@@ -204,7 +204,7 @@ help-rules =
 
     Where the published rules are silent, this project's own reading is marked as a ruling.
     .game = Which game: see trianon games.
-    .rule = One rule, as RK-A3.2; small letters and a missing RK- do not matter.
+    .rule = One rule, such as RK-A3.2; lower case and a missing RK- are accepted.
     .search = Only the rules that contain this word.
     .as_json = Print JSON.
     .examples =
@@ -217,7 +217,7 @@ help-games =
     .examples =
         trianon games
 help-warm =
-    Compile the rules ahead, so that nothing else has to wait for it.
+    Compile the rules ahead of time, so that no other command has to wait for them.
 
     What is compiled is kept and used again until the rules change.
     .game = Which game; all of them unless given.
@@ -260,7 +260,7 @@ help-puzzles-make =
     .folder = Where the puzzles go, one file each.
     .games = Matches to play.
     .players = Numbers of players, taken in turn; can be given several times. All that the game allows unless given.
-    .bot = Who plays, as in trianon arena.
+    .bot = The opponent at all seats, named as in trianon arena.
     .seed = The same seed finds the same puzzles.
     .workers = Processes that work at the same time; as many as there are cores unless given.
     .examples =
@@ -294,11 +294,11 @@ help-edition-check =
 help-edition-show =
     Show every value of an edition and where it comes from.
 
-    Values that are not printed in the rules are marked as reconstructed.
+    Reconstructed values, which this project made to fit the rules, are marked.
     .game = Which game; all of them unless given.
     .edition = A built-in edition, or an edition file.
     .origin = Only values of this origin: rules, inferred, "public source", reconstruction or "owner's entry".
-    .below = Only values whose keys begin like this, as dress.y07.
+    .below = Only values whose keys begin like this, such as dress.y07.
     .as_json = Print JSON.
     .examples =
         trianon edition show rokoko
@@ -333,7 +333,7 @@ help-admin =
 help-admin-backup =
     Write everything a server holds into one file, while it runs.
 
-    The file can be read by its owner alone. It fills SQLite and PostgreSQL alike; the secret that signs identities is not in it.
+    The file can be read by its owner alone. It can be restored into SQLite and PostgreSQL alike; the secret that signs identities is not in it.
     .file = The new file.
     .force = Replace a file that already exists.
     .examples =
@@ -341,7 +341,7 @@ help-admin-backup =
 help-admin-restore =
     Fill an empty database from a backup, as a whole or not at all.
 
-    A backup of an older program is brought up to date on the way.
+    A backup of an older version is upgraded on the way.
     .file = A file that trianon admin backup wrote.
     .examples =
         trianon admin restore evening.gz
@@ -359,7 +359,7 @@ help-admin-tables =
     .examples =
         trianon admin tables
 help-admin-reports =
-    List reports of people, with what was said at the table.
+    List reports of people, with the chat of their table.
     .everything = Those that are resolved, too.
     .as_json = Print JSON.
     .examples =

@@ -89,9 +89,11 @@ play-error-count = { $count ->
        *[other] { $game } is for { $few } to { $many } players, but { $count } seats are named.
     }
 play-error-game = { $file }: a match of { $found }, not of { $game }.
-play-error-program = { $file }: the match has "{ $name }" at a seat, and a file starts no program. To go on with it: --seats "{ $seats }"
+play-error-program = { $file }: "{ $name }" plays in this match, and a program that only a file names is not started. To go on with it: --seats "{ $seats }"
 play-error-busy = { $file }: this match is being played in another terminal. To play another one: --record FILE
-play-error-broken = { $reason } To move this file aside and start a new match: --new
+play-error-broken =
+    { $reason }
+    To move this file aside and start a new match: --new
 play-error-folder = { $file }: cannot be saved there: { $reason }
 
 ## Games without words of their own

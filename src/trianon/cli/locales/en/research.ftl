@@ -42,6 +42,7 @@ help-conform =
 ## What these commands share
 
 research-is-folder = { $file }: is a folder (expected the name of a file).
+research-no-folder = { $file }: is not there (expected a folder that exists).
 dataset-error-ending = { $file }: such a file cannot be written (expected a name that ends in { $ending }, or a folder).
 research-players = { $folder }: holds matches of { $found } players (expected { $players }, as --players says).
 research-records-alone = --records takes matches that were played, so nothing is played with { $options } (expected one or the other).
@@ -82,14 +83,14 @@ dataset-card = { $file }: what is in it, how it was made, what each column means
 help-dataset =
     Write the decisions of many matches into a Parquet file, for learning and for study.
 
-    A row for each decision: what the seat saw, what it could answer, what it answered, and how the match ended. Opponents play the matches now, or a folder of records holds them. A card beside the file explains it. The same seed and opponents give the same rows, however many workers there are. Ctrl-C keeps the matches played until then; a file is there as a whole or not at all. Needs the extra research.
+    A row for each decision: what the seat saw, what it could answer, what it answered, and how the match ended. Opponents play the matches now, or a folder of records holds them. A card beside the file explains it. The same seed and opponents give the same rows, however many workers there are. Ctrl-C keeps the matches played until then; the file is written whole or not at all. Needs the extra research.
     .game = Which game: see trianon games.
     .out_path = The file, which ends in .parquet, or a folder, which may be new.
     .players = How many players, where --seats names one opponent for all (default: 4).
     .games = How many matches.
     .seats = The players, separated by commas, as in the arena; one name stands for all seats. They change seats from match to match.
     .seed = The seed of all random draws: any text. Match n has the seed TEXT/n.
-    .milliseconds = Think so long about every decision, whatever the level's own budget; the rows then differ from run to run.
+    .milliseconds = Think so long about every decision, whatever the level's own budget; the rows may then differ from run to run.
     .records = Take the finished matches of this folder of records instead.
     .analysis = Analyse every match from all seats, with so many simulations for a choice, and add what it found as columns; takes seconds for a match.
     .edition = The component values to play with: a built-in edition, or an edition file.
@@ -111,7 +112,7 @@ card-origin = How it was made
 card-made = By Trianon { $version }, rules version { $rules }, edition "{ $edition }" (digest { $digest }).
 card-self-play = Opponents that see only what their seat may see played against one another: { $seats }. They changed seats from match to match; match n grew from the seed "{ $seed }/n".
 card-records = From { $files } match records; { $unfinished } unfinished ones were left out.
-card-stopped = It was stopped early: { $matches } of { $asked } matches are here.
+card-stopped = Writing was stopped early: { $matches } of { $asked } matches are here.
 card-again = The same rows once more:
 card-again-timed = More rows of the same kind; they are not the same ones, because how far a think time reaches differs from run to run:
 card-contents = What is in it
@@ -131,7 +132,7 @@ card-match = The number of the match, from 0 on.
 card-seed = The seed of the match.
 card-decision = The number of the decision in its match: how many answers were given before it.
 card-seat = The seat that decides, counted from 0.
-card-bot = Who sat there.
+card-bot = The bot or player at that seat.
 card-question = What was asked.
 card-view = All the seat could see, as the bytes of one flat record; its layout is in the metadata of the file.
 card-options = The numbers of the legal options. A number means the same in every edition and at every player count.
@@ -147,16 +148,16 @@ card-chance = The chance of winning at that moment with the best answer, as the 
 card-accuracy = The accuracy of all seats in this match, 0 to 100; NaN where nothing was at stake.
 card-skill = By seat: standing that its choices lost, as a negative number.
 card-luck = By seat: standing that draws and rivals brought. The standing at the start, `skill` and `luck` add up to the result.
-card-reading = Reading it
+card-reading = How to read it
 card-reading-names = fields of the views, a row for each decision
 card-reading-keys = the options in words, and the one that was chosen
 card-reading-placing = the place of the seat that decided
 card-layout = Other programs find under the key "trianon" of the file's metadata a JSON text with the game, the edition, the origin, and the layout of the views: name, type, shape and offset of every field.
-card-limits = What it is not
+card-limits = Limitations
 card-limit-players = The decisions are those of the players named above, mistakes included. They are no measure of perfect play.
 card-limit-memory = A view holds what lies on the table, not what a seat could remember.
 card-limit-together = Rows of one match share its outcome: split training and test data by match, never by row.
-card-limit-values = Component values that are not printed in the rules are reconstructed; "trianon edition show" marks them.
+card-limit-values = Some component values are reconstructed, as they are not printed in the rules; "trianon edition show" marks them.
 
 ## report
 
@@ -185,7 +186,7 @@ report-seat = seat
 report-taken = taken by
 report-lead = points more than without
 report-how = How to read this
-report-how-text = In brackets are 95 % intervals: Wilson's for shares, normal ones for means. A shared victory counts in parts. Green lies above an equal share, red below it, grey is not decided. Lines with fewer than { $few } seats are faint and come last. Among many lines some stand out by chance alone. Who wins with a component need not win because of it: good players and rich tables buy more. The seats of one match depend on one another, so the true intervals are a little wider.
+report-how-text = In brackets are 95 % intervals: Wilson's for shares, normal ones for means. A shared victory counts in parts. Green lies above an equal share, red below it, grey is not decided. Lines with fewer than { $few } seats are faint and come last. Among many lines some stand out by chance alone. To win with a component is not to win because of it: good players and rich tables buy more. The seats of one match depend on one another, so the true intervals are a little wider.
 help-report =
     Write one HTML page with plots about a game: points, seats, and the share of victories with each component.
 
@@ -220,7 +221,7 @@ train-written = { $file }: the net for play. With TRIANON_NETS={ $folder } the o
 help-train =
     Train a net for a game by playing against itself.
 
-    The folder holds a checkpoint, the net for play and the learning curve, all renewed every minute. The same command with more minutes goes on from the checkpoint; Ctrl-C keeps what was learned. With an NVIDIA GPU the matches run there, too (extra cuda). Needs the extra train.
+    The folder holds a checkpoint, the net for play and the learning curve, all renewed every minute. The same command with more minutes goes on from the checkpoint; Ctrl-C keeps what was learned. With an NVIDIA GPU the matches run there too (extra cuda). Needs the extra train.
     .game = Which game: see trianon games.
     .out_path = The folder of this training, which may be new.
     .minutes = How long to train in all, earlier parts of the same training counted in.

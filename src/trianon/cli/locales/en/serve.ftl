@@ -1,6 +1,6 @@
 # What the server command says.
 serve-ready = Trianon is served at { $address } (stop it with Ctrl+C).
-serve-ended = Stopped. Everything that was answered is kept.
+serve-ended = Stopped. All acknowledged answers are saved.
 serve-compiling = { $game }: compiling the rules, { $percent } % { $seconds ->
     [0] (once, about a minute)
     [one] (one second left)

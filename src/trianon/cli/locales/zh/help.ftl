@@ -7,14 +7,14 @@ help-arguments = 参数
 help-options = 选项
 help-commands = 命令
 help-examples = 示例
-help-help = 显示本说明。
+help-help = 显示本帮助。
 help-default = （默认为 { $value }）
 
 help =
     游玩、研究和模拟法国宫廷题材的桌面游戏。
 
     查看某个命令的说明：trianon 命令 --help
-    结果写到标准输出，其余一切写到标准错误。退出码 2 表示所给内容有误。
+    结果写到标准输出，其余一切写到标准错误。退出码 2 表示输入有误。
     .lang = 语言：英语、德语或简体中文。可以放在命令行的任何位置；不指定则依照系统语言。
     .version = 显示版本号。
     .examples =
@@ -55,7 +55,7 @@ help-serve =
     TRIANON_DATABASE：postgresql://user@host/name
     TRIANON_REDIS：redis://host，用于多个节点
     TRIANON_SECRET：签署身份，所有节点相同
-    TRIANON_DATA：文件所在的文件夹
+    TRIANON_DATA：该文件所在的文件夹
     TRIANON_HOSTS：除地址和 localhost 外响应的主机名
     TRIANON_TRUSTED_PROXIES：信任其 X-Forwarded-For 的代理
     TRIANON_METRICS_TOKEN：供其他机器读取 /metrics
@@ -119,19 +119,19 @@ help-replay =
     .file = 对局记录。
     .at = 在多少个回答之后；不指定则为结尾。0 表示开局。
     .seat = 从此座位观看（从 1 数起），而不是作为旁观者。
-    .full = 讲述一切，包括秘密和随机结果：每个决定及其合法选项、每个事件、最终计分各行。
+    .full = 显示一切，包括秘密和随机结果：每个决定及其合法选项、每个事件、最终计分各行。
     .position = 把此时的牌桌输出为局面文件。
     .as_json = 输出 JSON。
     .examples =
         trianon replay match.json
         trianon replay match.json --at 40 --seat 2
-        trianon replay match.json --full --json         # 足以用另一个实现逐步跟随
+        trianon replay match.json --full --json         # 足以用另一个程序逐步核对
         trianon replay match.json --at 40 --position    # 同一牌桌的可编辑文本
 help-verify =
     重放记录并比较每个校验值。
 
     被改动过的记录会报告第一个对不上的回答，退出码为 2。
-    加上 --commitment（页面在开局前显示的承诺值），还会说明是否有人能挑选牌。
+    加上 --commitment（页面在开局前显示的承诺值），还会说明牌是否可能被挑选过。
     .files = 对局记录。
     .commitment = 你在开局前记下的承诺值。
     .as_json = 输出 JSON。
@@ -160,7 +160,7 @@ help-hint =
     .at = 用于记录：在多少个回答之后；不指定则为结尾。
     .seat = 针对此座位（从 1 数起）；不指定则针对所有被提问者。
     .simulations = 搜索可以使用多少次模拟；此项和时间都未指定时为 500。
-    .milliseconds = 搜索可以为一个座位的选择思考多久；此时每次的提示会不同。
+    .milliseconds = 搜索可以为一个座位的选择思考多久；此时每次的提示可能不同。
     .position = 无论文件叫什么名字，都视为局面。
     .as_json = 输出 JSON。
     .examples =
@@ -177,7 +177,7 @@ help-analyze =
     .level = 以级别名称指定模拟次数，由少到多：apprentice、journeyman、master 或 grandmaster。不指定则按该游戏的设定（见 docs/analysis.md）。
     .workers = 同时工作的进程数；不指定则与处理器核数相同。
     .ray = 改在这个 Ray 集群上计算：auto 或其地址。需要附加包 ray。
-    .as_json = 输出 JSON：每次选择的数据、曲线和来源。
+    .as_json = 输出 JSON：每次选择的数据、曲线和结果的构成。
     .examples =
         trianon analyze match.json                    # 从你的座位
         trianon analyze match.json --seat 2 --level apprentice   # 从座位 2 快速看一遍
@@ -185,7 +185,7 @@ help-analyze =
 help-position =
     显示、计分或继续一个以文本写成的局面。
 
-    局面文件没有说明的内容取合理的默认值；牌桌上不可能出现的内容会连同所有错误一起被拒绝。
+    局面文件没有说明的内容取合理的默认值；不可能出现的牌桌会被拒绝，并列出所有错误。
     .file = 局面，一个小的 TOML 文件。
     .score = 假设对局在此结束，逐行计分。
     .options = 列出被提问者的选项。
@@ -217,7 +217,7 @@ help-games =
     .examples =
         trianon games
 help-warm =
-    提前编译规则，以后无需等待。
+    提前编译规则，其他命令就不必再等待。
 
     编译结果会保留并一直使用，直到规则改变。
     .game = 哪个游戏；不指定则为全部。
@@ -260,7 +260,7 @@ help-puzzles-make =
     .folder = 谜题存放处，每道一个文件。
     .games = 对局数。
     .players = 玩家人数，轮流使用；可多次给出。未指定则为游戏允许的全部人数。
-    .bot = 由谁来玩，写法与 trianon arena 相同。
+    .bot = 所有座位上的对手，写法与 trianon arena 相同。
     .seed = 相同的种子得到相同的谜题。
     .workers = 同时工作的进程数；未指定则等于核心数。
     .examples =
@@ -294,7 +294,7 @@ help-edition-check =
 help-edition-show =
     显示版本的每个数值及其来源。
 
-    规则中没有印出的数值标记为重构。
+    重构的数值（由本项目按规则补全）会有标记。
     .game = 哪个游戏；不指定则为全部。
     .edition = 内置版本或版本文件。
     .origin = 只显示此来源的数值：rules、inferred、"public source"、reconstruction 或 "owner's entry"。

@@ -86,9 +86,11 @@ play-put-aside = 先前的对局保存在：{ $file }
 play-error-name = 没有玩家“{ $name }”（可选：{ $known }）。
 play-error-count = { $game }供{ $few }至{ $many }名玩家游玩，但指定了{ $count }个座位。
 play-error-game = { $file }：这是{ $found }的对局，不是{ $game }的。
-play-error-program = { $file }：这局中有“{ $name }”入座，而文件不会启动任何程序。要继续，请输入：--seats "{ $seats }"
+play-error-program = { $file }：这局中有“{ $name }”，而仅由文件指定的程序不会被启动。要继续，请输入：--seats "{ $seats }"
 play-error-busy = { $file }：这场对局正在另一个终端中进行。若要玩另一局：--record 文件
-play-error-broken = { $reason } 若要搁置此文件并重新开始：--new
+play-error-broken =
+    { $reason }
+    若要搁置此文件并重新开始：--new
 play-error-folder = { $file }：无法保存在那里：{ $reason }
 
 ## 没有专属文本的游戏

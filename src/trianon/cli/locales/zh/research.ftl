@@ -6,15 +6,15 @@ conform-progress = { $program }
 conform-check = 检查项目
 conform-verdict = 结论
 conform-fault = 问题
-conform-passed = 正确
-conform-failed = 错误
+conform-passed = 通过
+conform-failed = 未通过
 conform-starts = 能启动、问候并作答
-conform-match = 在 { $players } 个座位上都下完整局
-conform-repeats = 同一对局重下时选择相同
+conform-match = 在 { $players } 个座位上各玩完一整局
+conform-repeats = 重玩同一对局时选择相同
 conform-one-option = 只有一个选项时也作答
 conform-unknown-field = 忽略不认识的字段
 conform-unknown-message = 忽略不认识的消息
-conform-strange-text = 能读任何语言的文字
+conform-strange-text = 能读任何文字
 conform-long-line = 能读很长的行
 conform-result-ends = 得知结果后结束，退出码为 0
 conform-input-ends = 对局中断时结束，退出码为 0
@@ -25,7 +25,7 @@ conform-bad = { $program } 在 { $game } 中违反协议：{ $count } 处错误�
 help-conform =
     检查你自己的程序是否遵守对手协议。
 
-    程序像在竞技场中一样被启动和提问：先以每种人数下完整局，再发送边缘情况的消息。协议内容见 docs/bot-protocol.md。有错误时退出码为 2。
+    程序像在竞技场中一样被启动和提问：先以每种人数各玩完整的对局，再发送边缘情况的消息。协议内容见 docs/bot-protocol.md。有检查未通过时退出码为 2。
     .program = 程序及其参数，写法与竞技场的 --seats 相同："cmd:./mybot --fast"。不经过 shell 启动。
     .game = 哪个游戏：见 trianon games。
     .milliseconds = 每次决定给它的思考时间。
@@ -38,9 +38,10 @@ help-conform =
 ## 这些命令共用的文字
 
 research-is-folder = { $file }：是一个文件夹（应为文件名）。
+research-no-folder = { $file }：不存在（需要一个已有的文件夹）。
 dataset-error-ending = { $file }：无法写成这种文件（需要以 { $ending } 结尾的名字，或一个文件夹）。
 research-players = { $folder }：其中是 { $found } 名玩家的对局（按 --players 应为 { $players } 名）。
-research-records-alone = --records 取用已经下完的对局，因此 { $options } 不起作用（两者只能取其一）。
+research-records-alone = --records 取用已经结束的对局，因此 { $options } 不起作用（两者只能取其一）。
 
 ## 参赛程序的错误
 
@@ -78,14 +79,14 @@ dataset-card = { $file }：内容、制作方法和各列的含义。
 help-dataset =
     把许多对局的决定写入 Parquet 文件，供学习和研究。
 
-    每个决定一行：该座位看到什么、可以怎样回答、怎样回答了、对局结果如何。对局可由对手现在进行，也可取自一个记录文件夹。文件旁边有一份说明。种子和对手相同，各行就相同，与进程数无关。Ctrl-C 会保留到那时为止的对局；文件要么完整存在，要么不存在。需要附加包 research。
+    每个决定一行：该座位看到什么、可以怎样回答、怎样回答了、对局结果如何。对局可由对手现在进行，也可取自一个记录文件夹。文件旁边有一份说明。种子和对手相同，各行就相同，与进程数无关。Ctrl-C 会保留到那时为止的对局；文件要么完整写出，要么不写。需要附加包 research。
     .game = 哪个游戏：见 trianon games。
     .out_path = 以 .parquet 结尾的文件，或一个文件夹（可以是新的）。
     .players = 当 --seats 只写一个对手时的玩家人数（不写则为 4）。
     .games = 多少场对局。
     .seats = 由谁来玩，用逗号分隔，写法与竞技场相同；一个名字代表所有座位。座位逐局轮换。
     .seed = 随机数的种子：任意文字。第 n 局使用 TEXT/n。
-    .milliseconds = 每个决定思考这么久，不管该级别自己的预算；此时每次运行的各行会不同。
+    .milliseconds = 每个决定思考这么久，不管该级别自己的预算；此时每次运行的各行可能不同。
     .records = 改用这个记录文件夹中已结束的对局。
     .analysis = 从每个座位分析每场对局，每次选择用这么多次模拟，把结果作为列加入；每局需要数秒。
     .edition = 所用的配件数值：内置版本或版本文件。
@@ -127,7 +128,7 @@ card-match = 对局的编号，从 0 开始。
 card-seed = 对局的种子。
 card-decision = 决定在对局中的编号：在它之前给出了多少个回答。
 card-seat = 作出决定的座位，从 0 开始。
-card-bot = 坐在那里的是谁。
+card-bot = 该座位上的玩家或程序。
 card-question = 问的是什么。
 card-view = 该座位所能看到的一切，是一条平面记录的字节；其布局写在文件的元数据中。
 card-options = 合法选项的编号。同一编号在任何版本和人数下含义相同。
@@ -148,11 +149,11 @@ card-reading-names = 视图的字段，每个决定一行
 card-reading-keys = 文字形式的选项，以及所选的那个
 card-reading-placing = 决定者的名次
 card-layout = 其他程序可在文件元数据的键“trianon”下找到一段 JSON 文字，其中有游戏、版本、来源以及视图的布局：每个字段的名称、类型、形状和位置。
-card-limits = 它不是什么
-card-limit-players = 这些决定出自上述玩家，包括他们的失误，不能当作完美着法的标准。
+card-limits = 局限
+card-limit-players = 这些决定出自上述玩家，包括他们的失误，不能当作完美玩法的标准。
 card-limit-memory = 视图只包含桌面上的东西，不包含座位可能记住的东西。
 card-limit-together = 同一对局的各行共享其结果：请按对局划分训练数据和测试数据，不要按行划分。
-card-limit-values = 规则中没有印出的配件数值是重构的；“trianon edition show”会标明它们。
+card-limit-values = 有些配件数值规则中没有印出，是重构的；“trianon edition show”会标明它们。
 
 ## report
 
@@ -183,7 +184,7 @@ report-lead = 比没有时多的分数
 report-how = 怎样阅读
 report-how-text = 括号内为 95% 区间：比例用 Wilson 区间，平均值用正态区间。并列获胜按份计算。绿色高于平均份额，红色低于平均份额，灰色尚不能判定。少于 { $few } 个座次的行颜色较淡，排在最后。行数很多时，有些会仅凭偶然而突出。带着某个配件获胜，未必是因为它而获胜：玩得好、钱多的人本来就买得多。同一对局的各座位互相影响，所以真实的区间还要略宽一些。
 help-report =
-    写出一个关于游戏的 HTML 页面，附有图表：分数、座位，以及谁靠哪个配件获胜。
+    写出一个关于游戏的 HTML 页面，附有图表：分数、座位，以及拥有各配件时的胜率。
 
     对局可由对手现在进行，也可取自一个记录文件夹。每个数字都有 95% 区间。页面不需要脚本，也不需要网络。种子和对手相同，页面就相同。Ctrl-C 会报告到那时为止的内容。
     .game = 哪个游戏：见 trianon games。
