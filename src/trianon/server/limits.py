@@ -1,6 +1,6 @@
 """Every limit of a node in one place: waits, retries, rates, queues, caches and what is kept for how long.
 
-The rates follow from the measured cost of each route (`bench/route_costs.py`, docs/server.md). Field lengths are part
+The rates follow from the measured cost of each route (`bench/route_costs.py`, docs/limits.md). Field lengths are part
 of the messages (`wire/field_types.py`); settings of an operator are in `config.py`.
 """
 

@@ -22,7 +22,7 @@ Entry = Callable[..., None]
 
 @rule
 def setup(s: CoreState, t: Any, e: Events, starting_player: int) -> None:
-    """Hook of a game: set the table up and put the first steps on the stack."""
+    """Hook of a game: set the table up and put the first steps on the stack; NONE is a starting player to be drawn."""
 
 
 @rule
