@@ -12,6 +12,8 @@ from pathlib import Path
 from bench.strength_plot import BOTTOM, COLOUR, GOAL, HEIGHT, LEFT, RIGHT, WIDTH, framed, line, percent_lines, text, up
 from trianon.core.game import Json
 
+ARGUMENTS = 3  # with the name of the script
+
 
 def learning_curve(title: str, points: list[Json]) -> str:
     """Victories with their intervals after each generation; a dashed line marks a half."""
@@ -42,4 +44,6 @@ def main(source: Path, target: Path) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != ARGUMENTS:
+        sys.exit(f"usage: {__doc__.splitlines()[2]}")
     main(Path(sys.argv[1]), Path(sys.argv[2]))
