@@ -59,6 +59,15 @@ def test_only_orders_that_can_come_up_may_wait(waiting: str, possible: bool) -> 
     assert steps.can_wait([number[name] for name in waiting.split()]) == possible
 
 
+def test_questions_to_one_seat_come_before_secret_ones() -> None:
+    steps = Steps()
+    steps.asks_in_secret("vote")
+    steps.happens("deal")
+    steps.asks("play", "seat")
+    assert steps.questions == ("play", "vote")
+    assert steps.open_questions == 1
+
+
 def test_a_question_asks_a_seat() -> None:
     with pytest.raises(ValueError, match="first argument"):
         Steps().asks("play", "card")

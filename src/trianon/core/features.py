@@ -14,9 +14,14 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.steps import QUESTION, SECRET
+from trianon.core.kernel.struct import widen
+from trianon.core.kernel.views import CoreView
 
 Floats = npt.NDArray[np.float32]
 
+PLACES_AWAY = tuple(f"away_{number}" for number in range(SEATS))  # labels of seats, counted from the viewer on
 LANE = 8  # bits
 LANE_MASK = (1 << LANE) - 1
 
@@ -97,6 +102,20 @@ def seat_flag(out: Floats, first: int, seat: int, viewer: int, players: int) -> 
     """Mark one of the seats, counted from the viewer; nobody is no mark."""
     if seat >= 0 and seat < players:
         out[first + away(seat, viewer, players)] = 1.0
+
+
+@rule
+def observe_question(v: CoreView, out: Floats, first: int, open_questions: int, viewer: int) -> bool:
+    """Mark what is asked among the labels `Steps.questions`; whether the viewer is asked."""
+    if v.depth == 0:
+        return False
+    top = widen(v.stack[v.depth - 1, 0])
+    if top >= SECRET:
+        out[first + open_questions + top - SECRET] = 1.0
+        return bool(v.picked[viewer] < v.wanted[viewer])
+    if top >= QUESTION:
+        out[first + top - QUESTION] = 1.0
+    return bool(v.stack[v.depth - 1, 1] == viewer)
 
 
 @rule

@@ -67,6 +67,16 @@ def first_of(firsts: tuple[int, ...], option: int) -> int:
     return first
 
 
+@rule
+def block_number(firsts: tuple[int, ...], option: int) -> int:
+    """The place of an option's block among all blocks."""
+    number = 0
+    for i in range(len(firsts)):
+        if firsts[i] <= option:
+            number = i
+    return number
+
+
 class Block:
     """A run of option numbers that belong to one verb."""
 

@@ -59,6 +59,16 @@ class Steps:
         """The name of every step by its number."""
         return {number: kind.name for number, kind in self.kinds.items()}
 
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """The names of all questions: those to one seat, then the secret ones."""
+        return tuple(self.kinds[number].name for number in sorted(self.kinds) if number >= QUESTION)
+
+    @property
+    def open_questions(self) -> int:
+        """How many questions are put to one seat."""
+        return self._next[QUESTION] - QUESTION
+
     def arguments_of(self, step: int) -> tuple[str, ...]:
         """What the arguments of a step are."""
         return self.kinds[step].arguments

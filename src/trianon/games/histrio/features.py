@@ -6,10 +6,9 @@ by the cards that lie there and by who may still go.
 
 from __future__ import annotations
 
-from trianon.core.features import Floats, Layout, away, seat_flag
+from trianon.core.features import PLACES_AWAY, Floats, Layout, away, observe_question, seat_flag
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.steps import QUESTION, SECRET
 from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import component, step
 from trianon.games.histrio.codes.component import ACTORS, CARDS, CITIES, FIRST_ALMS, FIRST_JUGGLER, LEVELS
@@ -31,10 +30,7 @@ from trianon.games.histrio.view import View
 
 __all__ = ["OBSERVATION", "OPTION", "describe_option", "observe"]
 
-QUESTIONS = (
-    "use_juggler", "target", "steal", "discard_actor", "discard_request", "count_as", "choose_city", "play_request",
-)  # fmt: skip
-PLACES_AWAY = tuple(f"away_{number}" for number in range(SEATS))
+OPEN_QUESTIONS = step.STEPS.open_questions
 MATCH = (
     "season", "round", "needle", "comedy", "asked", "over", "pile", "requests", "requests_discarded", "pleases",
     "players_2", "players_3", "players_4", "players_5",
@@ -52,7 +48,7 @@ CITY = (
 
 OBSERVATION = Layout(
     ("match", MATCH, ()),
-    ("question", QUESTIONS, ()),
+    ("question", step.STEPS.questions, ()),
     ("turn", PLACES_AWAY, ()),
     ("seats", SEAT, (SEATS,)),
     ("requests", ("held", "n", "ecu"), (len(component.CONDITIONS),)),
@@ -106,15 +102,7 @@ def observe_match(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
         out[MATCH_AT + 9] = t.pleases[v.season - 1] * FEW
     out[MATCH_AT + 8 + players] = 1.0
     seat_flag(out, TURN_AT, widen(v.seat), viewer, players)
-    if v.depth > 0:
-        top = widen(v.stack[v.depth - 1, 0])
-        asked = v.stack[v.depth - 1, 1] == viewer
-        if top >= SECRET:
-            asked = v.picked[viewer] < v.wanted[viewer]
-            out[QUESTION_AT + step.COUNT_AS - QUESTION + 1 + top - SECRET] = 1.0
-        elif top >= QUESTION:
-            out[QUESTION_AT + top - QUESTION] = 1.0
-        out[MATCH_AT + 4] = 1.0 if asked else 0.0
+    out[MATCH_AT + 4] = 1.0 if observe_question(v, out, QUESTION_AT, OPEN_QUESTIONS, viewer) else 0.0
 
 
 @rule

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from trianon.core.features import Floats, Layout, away
+from trianon.core.features import PLACES_AWAY, Floats, Layout, away
+from trianon.core.kernel.options import block_number
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import widen
@@ -29,7 +30,7 @@ OPTION = Layout(
     ("city", ("cards", "comedians", "tragedians", "comedy", "tragedy", "alms", "jugglers", "rivals", "going"), ()),
     ("request", REQUEST, ()),
     ("half", component.HALVES, ()),
-    ("victim", (*(f"away_{number}" for number in range(SEATS)), "ecu"), ()),
+    ("victim", (*PLACES_AWAY, "ecu"), ()),
 )
 CARD_AT, CITY_AT, REQUEST_AT, HALF_AT, VICTIM_AT = (
     OPTION[name].first for name in ("card", "city", "request", "half", "victim")
@@ -40,10 +41,7 @@ FIRSTS = option.FIRSTS
 @rule
 def describe_option(v: View, t: Tables, choice: int, out: Floats) -> None:
     """Fill an array of zeros with what an option of the viewer is about."""
-    verb = 0
-    for number in range(len(FIRSTS)):
-        if FIRSTS[number] <= choice:
-            verb = number
+    verb = block_number(FIRSTS, choice)
     out[verb] = 1.0
     first, piece = FIRSTS[verb], choice - FIRSTS[verb]
     if first == option.TRAVEL or first == option.RECOVER or first == option.SWAP:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.features import Floats, Layout, away
+from trianon.core.features import PLACES_AWAY, Floats, Layout, away
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, widen
@@ -18,8 +18,8 @@ from trianon.games.histrio.tables import Tables
 from trianon.games.histrio.view import View
 
 VISIT = (
-    *(f"city_{number + 1}" for number in range(CITIES)), *(f"open_to_away_{number}" for number in range(SEATS)),
-    *(f"going_away_{number}" for number in range(SEATS)), *(f"friend_chance_{number}" for number in range(FRIENDS)),
+    *(f"city_{number + 1}" for number in range(CITIES)), *(f"open_to_{place}" for place in PLACES_AWAY),
+    *(f"going_{place}" for place in PLACES_AWAY), *(f"friend_chance_{number}" for number in range(FRIENDS)),
     *(f"friend_going_{number}" for number in range(FRIENDS)), "needle_if_shared", "comedy_if_shared",
 )  # fmt: skip
 OPTION = Layout(

@@ -6,11 +6,10 @@ kind of decoration; the options (see `option_features`) describe each single pla
 
 from __future__ import annotations
 
-from trianon.core.features import LANE, Floats, Layout, away, lane, seat_flag
+from trianon.core.features import LANE, PLACES_AWAY, Floats, Layout, away, lane, observe_question, seat_flag
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.steps import QUESTION, SECRET
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, step
 from trianon.games.rokoko.component_features import (
@@ -44,11 +43,7 @@ from trianon.games.rokoko.view import View
 
 __all__ = ["OBSERVATION", "OPTION", "describe_option", "observe"]
 
-QUESTIONS = (
-    "play", "main", "tile", "choose_discount", "pay_silk", "place_dress", "reward_tile", "bonus", "give_tiles",
-    "buy_more", "choose_hand",
-)  # fmt: skip
-PLACES_AWAY = tuple(f"away_{number}" for number in range(SEATS))
+OPEN_QUESTIONS = step.STEPS.open_questions
 HALL_NUMBERS = tuple(str(hall + 1) for hall in range(HALLS))
 MATCH = (
     "round", "rounds_left", "over", "asked", "open_information", "blind", "hire_price", "employees", "stock", "bag",
@@ -63,7 +58,7 @@ SEAT = (
 
 OBSERVATION = Layout(
     ("match", MATCH, ()),
-    ("question", QUESTIONS, ()),
+    ("question", step.STEPS.questions, ()),
     ("turn", PLACES_AWAY, ()),
     ("starting_player", PLACES_AWAY, ()),
     ("favor", PLACES_AWAY, ()),
@@ -131,15 +126,7 @@ def observe_match(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
     out[MATCH_AT + 10] = total(v.resource_discard) * COINS
     out[MATCH_AT + 11] = total(v.dress_discard) * COINS
     out[MATCH_AT + 10 + players] = 1.0
-    if v.depth > 0:
-        top = widen(v.stack[v.depth - 1, 0])
-        asked = v.stack[v.depth - 1, 1] == viewer
-        if top >= SECRET:
-            asked = v.picked[viewer] < v.wanted[viewer]
-            out[QUESTION_AT + step.BUY_MORE - QUESTION + 1] = 1.0
-        elif top >= QUESTION:
-            out[QUESTION_AT + top - QUESTION] = 1.0
-        out[MATCH_AT + 3] = 1.0 if asked else 0.0
+    out[MATCH_AT + 3] = 1.0 if observe_question(v, out, QUESTION_AT, OPEN_QUESTIONS, viewer) else 0.0
     seat_flag(out, TURN_AT, widen(v.seat), viewer, players)
     seat_flag(out, START_AT, widen(v.starting_player), viewer, players)
     seat_flag(out, FAVOR_AT, widen(v.favor), viewer, players)

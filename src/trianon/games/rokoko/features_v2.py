@@ -6,7 +6,7 @@ Compiled on demand: play and version 1 do without it.
 
 from __future__ import annotations
 
-from trianon.core.features import Floats, Layout, away, seat_flag
+from trianon.core.features import PLACES_AWAY, Floats, Layout, away, seat_flag
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, widen
@@ -23,7 +23,7 @@ from trianon.games.rokoko.component_features import (
     put_card,
     put_dress,
 )
-from trianon.games.rokoko.features import OPTION, PLACES_AWAY, describe_option
+from trianon.games.rokoko.features import OPTION, describe_option
 from trianon.games.rokoko.features import observe as observe_version_1
 from trianon.games.rokoko.state import (
     ALL_HALLS_SPACES,

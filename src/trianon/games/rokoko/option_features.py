@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.features import Floats, Layout
+from trianon.core.kernel.options import block_number
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, option
@@ -48,10 +49,7 @@ FIRSTS = option.FIRSTS
 @rule
 def describe_option(v: View, t: Tables, choice: int, out: Floats) -> None:
     """Fill an array of zeros with what an option of the viewer is about."""
-    verb = 0
-    for number in range(len(FIRSTS)):
-        if FIRSTS[number] <= choice:
-            verb = number
+    verb = block_number(FIRSTS, choice)
     out[verb] = 1.0
     piece = choice - FIRSTS[verb]
     first = FIRSTS[verb]
