@@ -87,7 +87,7 @@ def offer_secret(s: State, t: Tables, o: Options, seat: int, what: int) -> None:
     if s.picked[seat] == s.wanted[seat]:
         offer(o, option.RECONSIDER)
     else:
-        offer_set(o, 0, widen(s.hands[seat]), MOST_CARDS)
+        offer_set(o, option.BID, widen(s.hands[seat]), MOST_CARDS)
 
 
 @rule

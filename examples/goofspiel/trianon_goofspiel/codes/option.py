@@ -5,5 +5,6 @@ from __future__ import annotations
 from trianon.core.kernel.options import Numbering
 from trianon_goofspiel.edition_rules import MOST_CARDS
 
-NUMBERING = Numbering(("bid", MOST_CARDS), ("reconsider", 1))
-RECONSIDER = NUMBERING["reconsider"].first
+NUMBERING = Numbering()
+BID = NUMBERING.block("bid", MOST_CARDS)
+RECONSIDER = NUMBERING.block("reconsider", 1)

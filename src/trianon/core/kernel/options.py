@@ -93,16 +93,28 @@ class Block:
 
 
 class Numbering:
-    """All option numbers of a game, block by block."""
+    """All option numbers of a game, block by block: those given, and those that `block` adds."""
 
     def __init__(self, *blocks: tuple[str, int]) -> None:
         self.blocks: list[Block] = []
-        first = 0
         for verb, size in blocks:
-            self.blocks.append(Block(verb, first, size))
-            first += size
-        self.size = first
-        self.firsts = tuple(block.first for block in self.blocks)
+            self.block(verb, size)
+
+    def block(self, verb: str, size: int) -> int:
+        """Number the options of a verb; the first of their numbers."""
+        first = self.size
+        self.blocks.append(Block(verb, first, size))
+        return first
+
+    @property
+    def size(self) -> int:
+        """How many numbers there are."""
+        return self.blocks[-1].end if self.blocks else 0
+
+    @property
+    def firsts(self) -> tuple[int, ...]:
+        """The first number of every block."""
+        return tuple(block.first for block in self.blocks)
 
     def __iter__(self) -> Iterator[Block]:
         return iter(self.blocks)

@@ -18,53 +18,30 @@ from trianon.games.rokoko.state import (
 
 MOST_BOUGHT = 100  # prestige in one go; a player that can pay more is asked again
 
-NUMBERING = Numbering(
-    ("hand", CARDS),
-    ("play", CARDS),
-    ("forfeit", 1),
-    ("favor", 1),
-    ("acquire", SEGMENTS * SEGMENT_SPACES),
-    ("make", WINDOWS),
-    ("hire", DISPLAY_SPACES),
-    ("depute", 1),
-    ("decorate", DECORATION_SPACES),
-    ("keep", 1),
-    ("discard", 3),
-    ("discount", COLOUR_COUNT),
-    ("pay", TILES),
-    ("rent", HALLS * GUEST_SPACES),
-    ("sell", 1),
-    ("use", 1),
-    ("gain", 2),
-    ("dismiss", 3 * CARDS),
-    ("buy", MOST_BOUGHT),
-    ("give", TILES),
-    ("done", 1),
-    ("reconsider", 1),
-)
+NUMBERING = Numbering()
 
 # the first number of each block, for the rules
-HAND = NUMBERING["hand"].first
-PLAY = NUMBERING["play"].first
-FORFEIT = NUMBERING["forfeit"].first
-FAVOR = NUMBERING["favor"].first
-ACQUIRE = NUMBERING["acquire"].first
-MAKE = NUMBERING["make"].first
-HIRE = NUMBERING["hire"].first
-DEPUTE = NUMBERING["depute"].first
-DECORATE = NUMBERING["decorate"].first
-KEEP = NUMBERING["keep"].first
-DISCARD = NUMBERING["discard"].first  # + YARN, LACE or BOTH
-DISCOUNT = NUMBERING["discount"].first
-PAY = NUMBERING["pay"].first
-RENT = NUMBERING["rent"].first
-SELL = NUMBERING["sell"].first
-USE = NUMBERING["use"].first
-GAIN = NUMBERING["gain"].first
-DISMISS = NUMBERING["dismiss"].first  # depute by a bonus: zone, card
-BUY = NUMBERING["buy"].first  # + number of prestige - 1
-GIVE = NUMBERING["give"].first
-DONE = NUMBERING["done"].first
-RECONSIDER = NUMBERING["reconsider"].first
+HAND = NUMBERING.block("hand", CARDS)
+PLAY = NUMBERING.block("play", CARDS)
+FORFEIT = NUMBERING.block("forfeit", 1)
+FAVOR = NUMBERING.block("favor", 1)
+ACQUIRE = NUMBERING.block("acquire", SEGMENTS * SEGMENT_SPACES)
+MAKE = NUMBERING.block("make", WINDOWS)
+HIRE = NUMBERING.block("hire", DISPLAY_SPACES)
+DEPUTE = NUMBERING.block("depute", 1)
+DECORATE = NUMBERING.block("decorate", DECORATION_SPACES)
+KEEP = NUMBERING.block("keep", 1)
+DISCARD = NUMBERING.block("discard", 3)  # + YARN, LACE or BOTH
+DISCOUNT = NUMBERING.block("discount", COLOUR_COUNT)
+PAY = NUMBERING.block("pay", TILES)
+RENT = NUMBERING.block("rent", HALLS * GUEST_SPACES)
+SELL = NUMBERING.block("sell", 1)
+USE = NUMBERING.block("use", 1)
+GAIN = NUMBERING.block("gain", 2)
+DISMISS = NUMBERING.block("dismiss", 3 * CARDS)  # depute by a bonus: zone, card
+BUY = NUMBERING.block("buy", MOST_BOUGHT)  # + number of prestige - 1
+GIVE = NUMBERING.block("give", TILES)
+DONE = NUMBERING.block("done", 1)
+RECONSIDER = NUMBERING.block("reconsider", 1)
 SIZE = NUMBERING.size
 FIRSTS = NUMBERING.firsts
