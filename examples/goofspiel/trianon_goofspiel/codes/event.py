@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from trianon.core.kernel.events import EventKind, kind
+from trianon.core.kernel.events import EventKinds
 
-PRIZE, SEALED, BID, TAKE, DISCARD, PLACING = range(1, 7)
+KINDS = EventKinds()
 
-KINDS: dict[int, EventKind] = {
-    PRIZE: kind("prize", "prize:number"),
-    SEALED: kind("sealed"),
-    BID: kind("bid", "card:number?"),
-    TAKE: kind("take", "prize:number", "points:number"),
-    DISCARD: kind("discard", "prize:number"),
-    PLACING: kind("placing", "placing:number", "total:number"),
-}
+PRIZE = KINDS.add("prize", "prize:number")
+SEALED = KINDS.add("sealed")
+BID = KINDS.add("bid", "card:number?")
+TAKE = KINDS.add("take", "prize:number", "points:number")
+DISCARD = KINDS.add("discard", "prize:number")
+PLACING = KINDS.add("placing", "placing:number", "total:number")

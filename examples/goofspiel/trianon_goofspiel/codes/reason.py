@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from trianon.core.kernel.reasons import Meaning
+from trianon.core.kernel.reasons import Reasons
 
-LEGAL, NOT_HELD, SEALED_ALREADY, NOTHING_SEALED, MATCH_OVER = range(5)
+MEANINGS = Reasons()
 
-MEANINGS: dict[int, Meaning] = {
-    NOT_HELD: Meaning("GS-3", "not-held"),
-    SEALED_ALREADY: Meaning("GS-3", "sealed-already"),
-    NOTHING_SEALED: Meaning("GS-3", "nothing-sealed"),
-    MATCH_OVER: Meaning("GS-7", "not-asked"),
-}
+LEGAL = 0
+NOT_HELD = MEANINGS.add("GS-3", "not-held")
+SEALED_ALREADY = MEANINGS.add("GS-3", "sealed-already")
+NOTHING_SEALED = MEANINGS.add("GS-3", "nothing-sealed")
+MATCH_OVER = MEANINGS.add("GS-7", "not-asked")

@@ -82,3 +82,13 @@ def kind(name: str, *facts: str, private: bool = False) -> EventKind:
         label, _, thing = note.rstrip("?").partition(":")
         described.append(EventFact(label, thing or label, note.endswith("?")))
     return EventKind(name, tuple(described), private)
+
+
+class EventKinds(dict[int, EventKind]):
+    """The kinds of events of a game, by their numbers from 1 on; stored matches hold these, so new ones come last."""
+
+    def add(self, name: str, *facts: str, private: bool = False) -> int:
+        """Declare the next kind, as `kind` does; its number."""
+        number = len(self) + 1
+        self[number] = kind(name, *facts, private=private)
+        return number

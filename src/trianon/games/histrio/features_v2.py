@@ -46,7 +46,7 @@ FRIEND = (
 OBSERVATION = Layout(
     *((part.name, part.labels, part.shape[:-1]) for part in features.OBSERVATION),
     ("phase", event.PHASES[1:], ()),
-    ("ledger", source.NAMES, (SEATS,)),
+    ("ledger", tuple(source.NAMES), (SEATS,)),
     ("jugglers", JUGGLER, (SEATS,)),
     ("city_cards", CARD, (CITIES, CITY_CARDS)),
     ("discarded", CARD_KINDS, ()),

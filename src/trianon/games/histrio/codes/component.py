@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.codes import NumberedNames
+
 CITIES = 8
 ALL_CITIES = (1 << CITIES) - 1  # a set of travel cards is a number with one bit per city
 ENCOUNTER_CARDS = 48
@@ -25,33 +27,26 @@ CARDS = FIRST_JUGGLER + MOST_JUGGLERS
 AFTER_REVEAL, BEFORE_ENCOUNTERS, SHARED_CITY, BEFORE_REFRESH, AFTER_DEAL, SEASON_END = 0, 1, 2, 3, 4, 5
 MOMENTS = ("after_reveal", "before_encounters", "shared_city", "before_refresh", "after_deal", "season_end")
 
-CHANGE_DESTINATION = 0
-RECOVER_CARD = 1
-TAKE_ONE_FIRST = 2
-PUSH_NEEDLE = 3
-DRAW_REQUEST = 4
-STEAL = 5
-SWAP_TOP_CARDS = 6
-STAGE_IMPRESARIO = 7
-COUNT_AS_LEVEL_1 = 8
-ABILITIES = (
-    "change_destination", "recover_card", "take_one_first", "push_needle", "draw_request", "steal", "swap_top_cards",
-    "stage_impresario", "count_as_level_1",
-)  # fmt: skip
+ABILITIES = NumberedNames()
+CHANGE_DESTINATION = ABILITIES.add("change_destination")
+RECOVER_CARD = ABILITIES.add("recover_card")
+TAKE_ONE_FIRST = ABILITIES.add("take_one_first")
+PUSH_NEEDLE = ABILITIES.add("push_needle")
+DRAW_REQUEST = ABILITIES.add("draw_request")
+STEAL = ABILITIES.add("steal")
+SWAP_TOP_CARDS = ABILITIES.add("swap_top_cards")
+STAGE_IMPRESARIO = ABILITIES.add("stage_impresario")
+COUNT_AS_LEVEL_1 = ABILITIES.add("count_as_level_1")
 
-BEST_SHOW = 0
-DIFFERENCE_IN_MOOD = 1
-DIFFERENCE_AGAINST_MOOD = 2
-EQUAL_SUMS = 3
-ACTORS_AT_LEAST = 4
-COMEDIANS_AT_LEAST = 5
-TRAGEDIANS_AT_LEAST = 6
-LEVEL_AT_LEAST = 7
-LOW_LEVELS_AT_LEAST = 8
-JUGGLERS_AT_LEAST = 9
-IMPRESARIOS_AT_LEAST = 10
-CONDITIONS = (
-    "best_show", "difference_in_mood_at_least", "difference_against_mood_at_least", "equal_sums_both_present",
-    "actors_at_least", "comedians_at_least", "tragedians_at_least", "level_at_least", "low_levels_at_least",
-    "jugglers_at_least", "own_impresarios_on_stage_at_least",
-)  # fmt: skip
+CONDITIONS = NumberedNames()
+BEST_SHOW = CONDITIONS.add("best_show")
+DIFFERENCE_IN_MOOD = CONDITIONS.add("difference_in_mood_at_least")
+DIFFERENCE_AGAINST_MOOD = CONDITIONS.add("difference_against_mood_at_least")
+EQUAL_SUMS = CONDITIONS.add("equal_sums_both_present")
+ACTORS_AT_LEAST = CONDITIONS.add("actors_at_least")
+COMEDIANS_AT_LEAST = CONDITIONS.add("comedians_at_least")
+TRAGEDIANS_AT_LEAST = CONDITIONS.add("tragedians_at_least")
+LEVEL_AT_LEAST = CONDITIONS.add("level_at_least")
+LOW_LEVELS_AT_LEAST = CONDITIONS.add("low_levels_at_least")
+JUGGLERS_AT_LEAST = CONDITIONS.add("jugglers_at_least")
+IMPRESARIOS_AT_LEAST = CONDITIONS.add("own_impresarios_on_stage_at_least")

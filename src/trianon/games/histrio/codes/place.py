@@ -5,28 +5,30 @@ Friendly troupes are numbered behind the seats: the one of seat 0 is troupe SEAT
 
 from __future__ import annotations
 
-BANK = 0
-ENCOUNTER_PILE = 1
-ENCOUNTER_DISCARD = 2
-REQUEST_PILE = 3
-REQUEST_DISCARD = 4
-STAGE = 5
-PURSE = 6  # by seat
-ENCOUNTER_HAND = 7  # by seat: actors in hand during an encounter
-TROUPE = 8  # by seat
-JUGGLERS = 9  # by seat
-REQUEST_HAND = 10  # by seat
-PLAYED = 11  # by seat: requests played
-IMPRESARIOS = 12  # by seat: those not on the stage
-TRAVEL_HAND = 13  # by troupe; of a friendly one the pile
-TRAVEL_DRAWN = 14  # by troupe: drawn for a friendly one, seen by its owner alone
-TRAVEL_CHOICE = 15  # by troupe: revealed
-TRAVEL_DISCARD = 16  # by troupe
-CARAVELS = 17  # by troupe: those not on the road
-ROAD = 18  # by city: caravels on the way to it
-CITY = 19  # by city: its cards, and caravels on it
+from trianon.core.kernel.codes import NumberedNames
+
+NAMES = NumberedNames()
+
+BANK = NAMES.add("bank")
+ENCOUNTER_PILE = NAMES.add("encounter_pile")
+ENCOUNTER_DISCARD = NAMES.add("encounter_discard")
+REQUEST_PILE = NAMES.add("request_pile")
+REQUEST_DISCARD = NAMES.add("request_discard")
+STAGE = NAMES.add("stage")
+PURSE = NAMES.add("purse")  # by seat
+ENCOUNTER_HAND = NAMES.add("encounter_hand")  # by seat: actors in hand during an encounter
+TROUPE = NAMES.add("troupe")  # by seat
+JUGGLERS = NAMES.add("jugglers")  # by seat
+REQUEST_HAND = NAMES.add("request_hand")  # by seat
+PLAYED = NAMES.add("played")  # by seat: requests played
+IMPRESARIOS = NAMES.add("impresarios")  # by seat: those not on the stage
+TRAVEL_HAND = NAMES.add("travel_hand")  # by troupe; of a friendly one the pile
+TRAVEL_DRAWN = NAMES.add("travel_drawn")  # by troupe: drawn for a friendly one, seen by its owner alone
+TRAVEL_CHOICE = NAMES.add("travel_choice")  # by troupe: revealed
+TRAVEL_DISCARD = NAMES.add("travel_discard")  # by troupe
+CARAVELS = NAMES.add("caravels")  # by troupe: those not on the road
+ROAD = NAMES.add("road")  # by city: caravels on the way to it
+CITY = NAMES.add("city")  # by city: its cards, and caravels on it
 
 WITH_INDEX = frozenset(range(PURSE, CITY + 1))
 BY_TROUPE = frozenset(range(TRAVEL_HAND, CARAVELS + 1))
-
-NAMES = {value: name.lower() for name, value in list(globals().items()) if name.isupper() and isinstance(value, int)}

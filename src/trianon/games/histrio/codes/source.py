@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-START = 0
-ALMS = 1
-STOLEN = 2
-ROBBED = 3
-STAGE = 4
-LEVEL_5 = 5
-TRICK = 6
-TRICKED = 7
-ACTORS = 8
-SHOW = 9
-BEST_SHOW = 10
-REQUEST = 11
-REQUEST_AGAIN = 12
-SOURCES = 13
+from trianon.core.kernel.codes import NumberedNames
 
-NAMES = (
-    "start", "alms", "stolen", "robbed", "stage", "level_5", "trick", "tricked", "actors", "show", "best_show",
-    "request", "request_again",
-)  # fmt: skip
-RULES = (
-    "HI-S3", "HI-2.2", "HI-2.6", "HI-2.6", "HI-2.7", "HI-2.9", "HI-J7", "HI-J7", "HI-E1", "HI-E2", "HI-E3",
-    "HI-E4", "HI-E5",
-)  # fmt: skip
+NAMES = NumberedNames()
+RULES: list[str] = []
+
+
+def _source(name: str, rule: str) -> int:
+    RULES.append(rule)
+    return NAMES.add(name)
+
+
+START = _source("start", "HI-S3")
+ALMS = _source("alms", "HI-2.2")
+STOLEN = _source("stolen", "HI-2.6")
+ROBBED = _source("robbed", "HI-2.6")
+STAGE = _source("stage", "HI-2.7")
+LEVEL_5 = _source("level_5", "HI-2.9")
+TRICK = _source("trick", "HI-J7")
+TRICKED = _source("tricked", "HI-J7")
+ACTORS = _source("actors", "HI-E1")
+SHOW = _source("show", "HI-E2")
+BEST_SHOW = _source("best_show", "HI-E3")
+REQUEST = _source("request", "HI-E4")
+REQUEST_AGAIN = _source("request_again", "HI-E5")
+SOURCES = len(NAMES)

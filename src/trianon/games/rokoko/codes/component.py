@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.codes import NumberedNames
+
 MASTER, JOURNEYMAN, APPRENTICE = 0, 1, 2
 RANKS = ("master", "journeyman", "apprentice")
 
@@ -15,32 +17,26 @@ TRIMMINGS = ("yarn", "lace", "yarn+lace", "yarn/lace")
 FIREWORKS, MUSICIAN, STATUE, FOUNTAIN_UPPER, FOUNTAIN_LOWER = 0, 1, 2, 3, 4
 DECORATIONS = ("fireworks", "musician", "statue", "fountain_upper", "fountain_lower")
 
-NO_BONUS = 0
-GAIN_LIVRE = 1
-BUY_TRIMMING = 2
-EXTRA_ACQUIRE = 3
-BLIND_TILE = 4
-DEPUTE_FOR_BONUS = 5
-DEPUTE_FOR_LIVRE = 6
-LIVRE_PER_COLOUR = 7
-LIVRE_GREEN_PRESTIGE_BLUE = 8
-EXTRA_DRESS = 9
-PRESTIGE_PER_DECORATIONS = 10
-PRESTIGE_PER_DRESSES = 11
-LIVRE_PER_DECORATION = 12
-LIVRE_PER_DRESS = 13
-EXTRA_DECORATION = 14
-LIVRE_BY_DECK = 15
-PRESTIGE_FOR_LIVRE = 16
-PRESTIGE_FOR_TILES = 17
-FIRST_CROWN = 18  # from here on: no bonus when played, they count at the end
-CROWN_DECK = 18
-CROWN_TRIMMING_PAIRS = 19
-CROWN_MASTER_SPACES = 20
-CROWN_COUPLES = 21
-BONUSES = (
-    "none", "gain_livre", "buy_trimming", "extra_acquire", "blind_tile", "depute_for_bonus", "depute_for_livre",
-    "livre_per_colour", "livre_green_prestige_blue", "extra_dress", "prestige_per_decorations", "prestige_per_dresses",
-    "livre_per_decoration", "livre_per_dress", "extra_decoration", "livre_by_deck", "prestige_for_livre",
-    "prestige_for_tiles", "crown_deck", "crown_trimming_pairs", "crown_master_spaces", "crown_couples",
-)  # fmt: skip
+BONUSES = NumberedNames()
+NO_BONUS = BONUSES.add("none")
+GAIN_LIVRE = BONUSES.add("gain_livre")
+BUY_TRIMMING = BONUSES.add("buy_trimming")
+EXTRA_ACQUIRE = BONUSES.add("extra_acquire")
+BLIND_TILE = BONUSES.add("blind_tile")
+DEPUTE_FOR_BONUS = BONUSES.add("depute_for_bonus")
+DEPUTE_FOR_LIVRE = BONUSES.add("depute_for_livre")
+LIVRE_PER_COLOUR = BONUSES.add("livre_per_colour")
+LIVRE_GREEN_PRESTIGE_BLUE = BONUSES.add("livre_green_prestige_blue")
+EXTRA_DRESS = BONUSES.add("extra_dress")
+PRESTIGE_PER_DECORATIONS = BONUSES.add("prestige_per_decorations")
+PRESTIGE_PER_DRESSES = BONUSES.add("prestige_per_dresses")
+LIVRE_PER_DECORATION = BONUSES.add("livre_per_decoration")
+LIVRE_PER_DRESS = BONUSES.add("livre_per_dress")
+EXTRA_DECORATION = BONUSES.add("extra_decoration")
+LIVRE_BY_DECK = BONUSES.add("livre_by_deck")
+PRESTIGE_FOR_LIVRE = BONUSES.add("prestige_for_livre")
+PRESTIGE_FOR_TILES = BONUSES.add("prestige_for_tiles")
+CROWN_DECK = FIRST_CROWN = BONUSES.add("crown_deck")  # from here on: no bonus when played, they count at the end
+CROWN_TRIMMING_PAIRS = BONUSES.add("crown_trimming_pairs")
+CROWN_MASTER_SPACES = BONUSES.add("crown_master_spaces")
+CROWN_COUPLES = BONUSES.add("crown_couples")

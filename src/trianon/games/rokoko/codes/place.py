@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-BANK = 0  # also the general supply of yarn, lace and prestige
-STACK = 1
-GONE = 2  # left the game
-STOCK = 3
-RESOURCE_DISCARD = 4
-BAG = 5
-DRESS_DISCARD = 6
-BESIDE = 7  # beside the board: where the Favor card waits
-PURSE = 8  # by seat: Livre, yarn, lace, prestige
-SUPPLY = 9  # by seat
-HAND = 10  # by seat
-DISCARD = 11  # by seat
-IN_PLAY = 12  # by seat
-KEPT = 13  # by seat: kept tiles
-DECIDING = 14  # by seat: the tile being decided, the dress being made
-DISPLAY = 15  # by position
-WAREHOUSE = 16  # segment and position
-WINDOW = 17
-GUEST = 18  # hall and space
-DECORATION = 19
-ALL_HALLS = 20
-TERRACE = 21
+from trianon.core.kernel.codes import NumberedNames
+
+NAMES = NumberedNames()
+
+BANK = NAMES.add("bank")  # also the general supply of yarn, lace and prestige
+STACK = NAMES.add("stack")
+GONE = NAMES.add("gone")  # left the game
+STOCK = NAMES.add("stock")
+RESOURCE_DISCARD = NAMES.add("resource_discard")
+BAG = NAMES.add("bag")
+DRESS_DISCARD = NAMES.add("dress_discard")
+BESIDE = NAMES.add("beside")  # beside the board: where the Favor card waits
+PURSE = NAMES.add("purse")  # by seat: Livre, yarn, lace, prestige
+SUPPLY = NAMES.add("supply")  # by seat
+HAND = NAMES.add("hand")  # by seat
+DISCARD = NAMES.add("discard")  # by seat
+IN_PLAY = NAMES.add("in_play")  # by seat
+KEPT = NAMES.add("kept")  # by seat: kept tiles
+DECIDING = NAMES.add("deciding")  # by seat: the tile being decided, the dress being made
+DISPLAY = NAMES.add("display")  # by position
+WAREHOUSE = NAMES.add("warehouse")  # segment and position
+WINDOW = NAMES.add("window")
+GUEST = NAMES.add("guest")  # hall and space
+DECORATION = NAMES.add("decoration")
+ALL_HALLS = NAMES.add("all_halls")
+TERRACE = NAMES.add("terrace")
 
 BY_SEAT = frozenset({PURSE, SUPPLY, HAND, DISCARD, IN_PLAY, KEPT, DECIDING})
 ROW = 8  # positions counted per segment or hall
-
-NAMES = {
-    value: name.lower()
-    for name, value in list(globals().items())
-    if name.isupper() and isinstance(value, int) and name != "ROW"
-}
