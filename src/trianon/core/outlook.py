@@ -7,7 +7,7 @@ an option whose effect shows something hidden says so (`Case.chance`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -171,21 +171,6 @@ def rules_of(game: Game) -> OutlookRules | None:
     return found
 
 
-def sums_by(lines: Iterable[Json], key: Callable[[Json], Any]) -> dict[Any, int]:
-    """The points of scoring lines, added up by a key."""
-    sums: dict[Any, int] = {}
-    for line in lines:
-        sums[key(line)] = sums.get(key(line), 0) + line["points"]
-    return sums
-
-
-def differences(before: Mapping[Any, int], after: Mapping[Any, int]) -> list[tuple[Any, int, int]]:
-    """What differs between two mappings of amounts: key, before, after."""
-    keys = dict.fromkeys((*before, *after))
-    pairs = [(key, before.get(key, 0), after.get(key, 0)) for key in keys]
-    return [(key, was, now) for key, was, now in pairs if was != now]
-
-
 class _Calls(NamedTuple):
     determinize: Any
     score_known: Any
@@ -227,13 +212,3 @@ def _world_of(setting: Setting, view: Any) -> Any:
     world = clone(setting.game.state, _seeded(setting.game))
     _calls_of(setting.game).determinize(handle_of(view), setting.t_handle, handle_of(world))
     return world
-
-
-def held(pieces: Any) -> int:
-    """How many pieces an array of counts holds."""
-    return int(pieces.sum())
-
-
-def signed(change: int) -> str:
-    """A change of an amount: with its sign, a real minus."""
-    return f"+{change}" if change >= 0 else f"−{-change}"

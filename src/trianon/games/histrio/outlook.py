@@ -11,7 +11,8 @@ from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import count_answer
 from trianon.core.kernel.steps import next_step, pop
 from trianon.core.kernel.struct import NONE, to_namespace, widen
-from trianon.core.outlook import PLAIN, OutlookRules, Scored, differences, held, sums_by
+from trianon.core.outlook import PLAIN, OutlookRules, Scored
+from trianon.core.outlook_changes import held, owned_changes, score_changes, seats_from
 from trianon.games.histrio.codes import component, event, option, source, step
 from trianon.games.histrio.codes.component import COMEDY, TRAGEDY
 from trianon.games.histrio.flow import answer_open
@@ -168,29 +169,17 @@ def changes(names: Names, seat: int, before: Scored, after: Scored) -> list[Json
     """Ecu and the needle, then what the seat has, then the pay at the season's end."""
     was, now = to_namespace(before.s), to_namespace(after.s)
     found: list[Json] = []
-    for owner in order_from(seat, len(before.points)):
-        old, new = int(was.ecu[owner]), int(now.ecu[owner])
-        if old != new:
-            found.append({"kind": "ecu", "seat": owner + 1, "before": old, "after": new})
+    for owner in seats_from(seat, range(len(before.points))):
+        found += owned_changes(owner, {"ecu": int(was.ecu[owner])}, {"ecu": int(now.ecu[owner])})
     if was.needle != now.needle:
         spaces = {"from": space_text(int(was.needle)), "to": space_text(int(now.needle))}
         found.append({"kind": "needle", "before": int(was.needle), "after": int(now.needle), **spaces})
     found += [
-        {"kind": kind, "seat": seat + 1, "before": old, "after": new}
-        for kind, old, new in differences(belongings(was, seat), belongings(now, seat))
-        if kind != "travel_cards" or new > old  # that a journey takes its card goes without saying
+        change
+        for change in owned_changes(seat, belongings(was, seat), belongings(now, seat))
+        if change["kind"] != "travel_cards" or change["after"] > change["before"]  # a journey always takes its card
     ]
-    for (owner, category), old, new in differences(
-        sums_by(pay_lines(before), category_key), sums_by(pay_lines(after), category_key)
-    ):
-        found.append({"kind": "score", "seat": owner, "category": category, "before": old, "after": new})
-    old, new = before.points[seat], after.points[seat]
-    return found if old == new else [*found, {"kind": "total", "seat": seat + 1, "before": old, "after": new}]
-
-
-def order_from(seat: int, players: int) -> list[int]:
-    """All seats, this one first."""
-    return [seat, *(other for other in range(players) if other != seat)]
+    return found + score_changes(seat, before, after, pay_lines, lambda line: line["source"])
 
 
 def belongings(s: Any, seat: int) -> dict[str, int]:
@@ -214,11 +203,6 @@ def pay_lines(scored: Scored) -> list[Json]:
         if points and line["source"] in PAID_AT_THE_END:
             found.append({**line, "points": points})
     return found
-
-
-def category_key(line: Json) -> tuple[int, str]:
-    """Seat and source of a line."""
-    return line["seat"], line["source"]
 
 
 OUTLOOK = OutlookRules(

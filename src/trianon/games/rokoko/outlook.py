@@ -12,7 +12,8 @@ from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import count_answer, is_secret
 from trianon.core.kernel.steps import next_step, pop, waiting
 from trianon.core.kernel.struct import NONE, to_namespace, widen
-from trianon.core.outlook import PLAIN, OutlookRules, Scored, differences, held, sums_by
+from trianon.core.outlook import PLAIN, OutlookRules, Scored
+from trianon.core.outlook_changes import held, owned_changes, score_changes, seats_from
 from trianon.games.rokoko.codes import component, step
 from trianon.games.rokoko.determinize import unseen_employees
 from trianon.games.rokoko.flow import answer_open, happen
@@ -110,21 +111,12 @@ def unseen_crowns(v: View, t: Tables) -> bool:
 def changes(names: Names, seat: int, before: Scored, after: Scored) -> list[Json]:
     """Money, goods and cards of the seat; then every hall and every category of points that changes."""
     was, now = to_namespace(before.s), to_namespace(after.s)
-    found: list[Json] = [
-        {"kind": kind, "seat": seat + 1, "before": old, "after": new}
-        for kind, old, new in differences(belongings(was, seat), belongings(now, seat))
-    ]
+    found = owned_changes(seat, belongings(was, seat), belongings(now, seat))
     found += hall_changes(names, seat, before, after)
     if NONE in (all_halls_of(was, seat), all_halls_of(now, seat)):
-        old, new = absent_halls(was, seat, names), absent_halls(now, seat, names)
-        if old != new:
-            found.append({"kind": "all_halls", "seat": seat + 1, "before": old, "after": new})
-    for (owner, category), old, new in differences(
-        sums_by(other_lines(before), category_key), sums_by(other_lines(after), category_key)
-    ):
-        found.append({"kind": "score", "seat": owner, "category": category, "before": old, "after": new})
-    old, new = before.points[seat], after.points[seat]
-    return found if old == new else [*found, {"kind": "total", "seat": seat + 1, "before": old, "after": new}]
+        absent = ({"all_halls": absent_halls(s, seat, names)} for s in (was, now))
+        found += owned_changes(seat, *absent)
+    return found + score_changes(seat, before, after, other_lines, category_of)
 
 
 def belongings(s: Any, seat: int) -> dict[str, int]:
@@ -146,7 +138,7 @@ def hall_changes(names: Names, seat: int, before: Scored, after: Scored) -> list
         if not joins and old == new:
             continue
         facts = {"piece": hall, "dresses": [new_hosts[number].count(owner) for owner in seats], "points": new}
-        for owner in (seat, *(other for other in seats if other != seat)):
+        for owner in seats_from(seat, seats):
             if old[owner] != new[owner] or (owner == seat and joins):
                 found.append({"kind": "hall", "seat": owner + 1, "before": old[owner], "after": new[owner], **facts})
     return found
@@ -179,9 +171,10 @@ def other_lines(scored: Scored) -> list[Json]:
     return [line for line in scored.lines if line["phrase"]["category"][0] != HALL_CATEGORY]
 
 
-def category_key(line: Json) -> tuple[int, str]:
-    """Seat and category of a line."""
-    return line["seat"], line["phrase"]["category"][0].removeprefix("category-")
+def category_of(line: Json) -> str:
+    """The category of a line."""
+    name: str = line["phrase"]["category"][0]
+    return name.removeprefix("category-")
 
 
 OUTLOOK = OutlookRules(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.outlook import signed
+from trianon.core.outlook_changes import signed
 from trianon.core.wording import Argument, Json, Message, message, piece, player
 
 
