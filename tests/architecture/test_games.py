@@ -26,11 +26,11 @@ def named(text: str) -> bool:
 def words_of(path: Path) -> Iterator[str]:
     """Names, imports and texts of a Python file, without its docstrings."""
     tree = ast.parse(path.read_text("utf-8"))
-    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
             yield node.module or ""
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
             yield node.value
         elif isinstance(node, ast.Name | ast.ClassDef | ast.FunctionDef):
             yield node.id if isinstance(node, ast.Name) else node.name

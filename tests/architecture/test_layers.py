@@ -1,4 +1,4 @@
-"""The layers: who may import whom, and that the linter which holds them really does."""
+"""The layers: which package may import which, and a linter that really holds them."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def lint_imports(*, folder: Path = ROOT / "src") -> tuple[int, str]:
 
 
 def test_layers_are_kept() -> None:
-    code, said = lint_imports()
-    assert code == 0, said
+    code, output = lint_imports()
+    assert code == 0, output
 
 
 def test_every_package_has_its_layer() -> None:
@@ -58,7 +58,7 @@ def test_a_breach_is_found(breach: str, tmp_path: Path) -> None:
     file = place / "breach.py" if place.is_dir() else place.with_suffix(".py")
     file.write_text(f"{line}\n", "utf-8")
 
-    code, said = lint_imports(folder=tmp_path)
+    code, output = lint_imports(folder=tmp_path)
 
-    assert code == 1, said
-    assert ".".join(file.relative_to(tmp_path).with_suffix("").parts) in said
+    assert code == 1, output
+    assert ".".join(file.relative_to(tmp_path).with_suffix("").parts) in output

@@ -41,7 +41,7 @@ def found(pattern: str, files: Iterable[tuple[Path, str]]) -> list[str]:
 
 
 def run(*command: str | Path, folder: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a command as a person would from a fresh shell, and return what it said."""
+    """Run a command as a person would from a fresh shell, and return its output."""
     inherited = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "COV_"))}
     return subprocess.run(
         [str(part) for part in command],

@@ -32,7 +32,7 @@ def is_fair(found: Iterable[Hashable], shares: Mapping[Any, float]) -> bool:
 
 
 def worlds(match: Match, viewer: int, count: int, searched: bool = False) -> list[Any]:
-    """Worlds for a seat, counted from 1, or for who watches (0): those of a bot, or those search draws for itself."""
+    """Worlds for a seat, counted from 1, or for a spectator (0): those of a bot, or those search draws for itself."""
     view = match.look(viewer - 1 if viewer else SPECTATOR)
     if not searched:
         drawn = Worlds(match.setting, view, "spread")

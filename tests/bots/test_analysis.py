@@ -81,7 +81,7 @@ def test_the_same_record_gives_the_same_analysis_in_any_order(game: str) -> None
 
 
 @IN_EVERY_GAME
-def test_the_account_adds_up_to_the_result(game: str) -> None:
+def test_the_breakdown_adds_up_to_the_result(game: str) -> None:
     record = record_of(game)
     for seat in (0, 1):
         found = analysed(game, seat)
@@ -202,11 +202,11 @@ def test_lessons_are_the_largest_losses_with_reasons_in_every_language(game: str
     assert 1 <= len(lessons) <= 3
     assert lessons[0].verdict == max((each.verdict for each in analysis.decisions), key=VERDICTS.index)
     assert len({lesson.best.partition(":")[0] for lesson in lessons}) == len(lessons)
-    said = [reason for decision in analysis.decisions for reason in decision.reasons]
-    assert said
+    messages = [reason for decision in analysis.decisions for reason in decision.reasons]
+    assert messages
     for language in LANGUAGES:
         formatter = Formatter(Texts(language, game), setting.wording.pieces, lambda seat: f"P{seat}")
-        assert all(formatter.say(reason) for reason in said)
+        assert all(formatter.say(reason) for reason in messages)
 
 
 def test_a_first_picture_comes_before_the_full_pass() -> None:

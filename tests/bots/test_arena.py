@@ -23,7 +23,7 @@ from trianon.core.match import Start
 DUEL = Contest("rokoko", ("thumb", "random"), 4, "arena")
 
 
-def test_everybody_sits_everywhere_before_the_next_seed_comes() -> None:
+def test_every_rotation_of_the_seats_plays_a_seed_before_the_next_one() -> None:
     contest = Contest("rokoko", ("a", "b", "c", "c"), 8, "seed")
     first = [lineup(contest, number) for number in range(4)]
     assert first == [("a", "b", "c", "c"), ("c", "a", "b", "c"), ("c", "c", "a", "b"), ("b", "c", "c", "a")]

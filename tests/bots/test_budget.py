@@ -1,4 +1,4 @@
-"""How long an opponent may think: limits that nobody could keep are refused."""
+"""Think limits of opponents: invalid ones are refused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_time_that_would_never_be_over_is_refused(milliseconds: Any) -> None:
         Budget(milliseconds=milliseconds)
 
 
-def test_nothing_at_all_is_spent_at_once() -> None:
+def test_a_budget_of_zero_is_exhausted_at_once() -> None:
     assert Budget(0).exhausted(0)
     assert Budget(milliseconds=0).exhausted(0)
     assert not Budget(milliseconds=float("inf")).exhausted(10**9)

@@ -67,7 +67,7 @@ def setting_of(game: str, players: int = 2) -> Setting:
 
 
 def fails(name: str, game: str = "histrio", milliseconds: float | None = None) -> str:
-    """Let a program play that breaks the protocol; what is said about it."""
+    """Let a program play that breaks the protocol; the message of its fault."""
     with pytest.raises(ExternalBotError) as caught:
         play(setting_of(game), [RandomBot(), ExternalBot(name)], "outside", milliseconds)
     return str(caught.value)
@@ -126,7 +126,7 @@ def _forced(match: Any) -> int:
 
 
 @pytest.mark.parametrize(
-    ("decision", "said"),
+    ("decision", "expected"),
     [
         ('print("nonsense", flush=True)', "with nonsense"),
         ("print(flush=True)", "with an empty line"),
@@ -141,16 +141,16 @@ def _forced(match: Any) -> int:
         ("os.close(1); time.sleep(30)", "it closed its standard output"),
     ],
 )
-def test_a_bad_answer_is_named_with_seat_program_and_decision(decision: str, said: str, tmp_path: Path) -> None:
+def test_a_bad_answer_is_named_with_seat_program_and_decision(decision: str, expected: str, tmp_path: Path) -> None:
     message = fails(program(tmp_path, f"sys.stderr.write('my last words\\n'); sys.stderr.flush(); {decision}"))
-    assert said in message
+    assert expected in message
     assert "seat 2 (cmd:" in message
     assert "decision " in message
     assert '(expected one line {"answer": KEY} with KEY one of ' in message
     assert "my last words" in message
 
 
-def test_what_a_program_complains_of_steers_no_terminal(tmp_path: Path) -> None:
+def test_standard_error_of_a_program_cannot_steer_the_terminal(tmp_path: Path) -> None:
     message = fails(program(tmp_path, "sys.stderr.write('\\x1b[2J\\tgone\\r'); sys.exit(3)"))
     assert message.isprintable() or set(filter(lambda one: not one.isprintable(), message)) == {"\n"}
     assert "\\x1b[2J" in message
@@ -161,7 +161,7 @@ def test_a_second_line_is_no_answer_to_the_next_decision(tmp_path: Path) -> None
     assert "unasked" in message or 'the illegal "x"' in message
 
 
-def test_too_late_is_too_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_late_answer_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(external_bot, "GRACE", 0.05)
     assert "gave no answer to decision" in fails(program(tmp_path, "time.sleep(60)"), milliseconds=1)
     monkeypatch.setattr(external_bot, "STARTING", 0.05)
@@ -177,7 +177,7 @@ def test_another_protocol_is_refused(hello: str, tmp_path: Path) -> None:
     assert '(expected {"hello": 1})' in message
 
 
-def test_a_program_that_never_reads_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_never_reads_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(external_bot, "STARTING", 0.2)
     (tmp_path / "bot.py").write_text("import time\ntime.sleep(60)\n", "utf-8")
     assert "gave no answer to hello" in fails(f"cmd:{sys.executable} {tmp_path / 'bot.py'}", "rokoko")
@@ -215,7 +215,7 @@ def _ends(pid: int) -> bool:
     return False
 
 
-def test_noise_on_standard_error_does_no_harm(tmp_path: Path) -> None:
+def test_output_on_standard_error_is_harmless(tmp_path: Path) -> None:
     noisy = "sys.stderr.write('x' * 300000); sys.stderr.flush(); say({'answer': message['options'][0]})"
     assert play(setting_of("histrio"), [RandomBot(), ExternalBot(program(tmp_path, noisy))], "noise").over
 
@@ -245,7 +245,7 @@ def test_a_contest_stops_with_the_error_and_keeps_what_was_played(tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "expected"),
     [
         ("cmd:", "names no program"),
         ("cmd:no-such-program-here", "cmd:./no-such-program-here"),
@@ -253,8 +253,8 @@ def test_a_contest_stops_with_the_error_and_keeps_what_was_played(tmp_path: Path
         ("cmd:'unclosed", "is never closed"),
     ],
 )
-def test_a_program_that_is_not_there_is_refused_before_anything_is_played(name: str, said: str) -> None:
-    with pytest.raises(TrianonError, match=said.replace(".", r"\.")):
+def test_a_program_that_is_not_there_is_refused_before_anything_is_played(name: str, expected: str) -> None:
+    with pytest.raises(TrianonError, match=expected.replace(".", r"\.")):
         check_bot(name, programs=True)
 
 
@@ -297,14 +297,14 @@ def test_the_examples_conform(name: str) -> None:
         ('say({"answer": message["options"][0]})', "sys.exit(1)", {"starts"}),
     ],
 )
-def test_what_breaks_the_protocol_is_found(decision: str, hello: str | None, failed: set[str], tmp_path: Path) -> None:
+def test_protocol_violations_are_found(decision: str, hello: str | None, failed: set[str], tmp_path: Path) -> None:
     name = program(tmp_path, decision, hello or 'say({"hello": 1})')
     checks = list(conform(name, [setting_of("histrio")], 5000))
     found = {check.name for check in checks if not check.passed}
     assert found == failed
 
 
-def test_endings_are_looked_at(tmp_path: Path) -> None:
+def test_exits_are_checked(tmp_path: Path) -> None:
     name = program(tmp_path, result="sys.exit(4)")
     checks = {check.name: check for check in conform(name, [setting_of("histrio")], 5000)}
     assert "exit code 4" in checks["result-ends"].fault

@@ -87,7 +87,7 @@ def test_time_that_passed_before_the_search_leaves_a_short_one(game: str) -> Non
     assert all(hint.visits >= 1 for hint in others)
 
 
-def test_without_a_limit_there_is_a_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_budget_without_a_limit_gets_the_default_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SIMULATIONS", 16)
     match, seat = next(choices(setting_of("rokoko"), "usual"))
     assert sum(hint.visits for hint in given(match, seat, Budget())) == 16
@@ -97,7 +97,7 @@ RICH = 'round = 7\n[[seat]]\nhand = ["ba", "bb", "bc"]\nprestige = 500\n[[seat]]
 
 
 def test_place_and_lead_are_those_of_the_end() -> None:
-    """Whoever leads by far wins whatever comes; whoever is far behind does not."""
+    """A seat far ahead wins whatever comes; one far behind does not."""
     ahead = given(table(RICH), 0)
     assert len(ahead) > 1
     assert {hint.placing for hint in ahead if hint.visits} == {1.0}
@@ -169,25 +169,28 @@ def test_a_reason_says_what_the_answer_then_does() -> None:
     """The Livre promised for deputing an employee are those its owner then has."""
     match = table('playing = "bb"\n[[seat]]\nlivre = 4\nhand = ["ba"]\n[[seat]]\n')
     depute, other = (match.locate(key) for key in ("depute", "forfeit"))
-    said = reasons(match.setting, match.look(0), depute, other, Prospects())
+    messages = reasons(match.setting, match.look(0), depute, other, Prospects())
     match.answer(0, "depute")
-    assert ["advice-now", {"what": {"row": [["change-livre", {"before": 4, "after": int(match.s.livre[0])}]]}}] in said
+    assert [
+        "advice-now",
+        {"what": {"row": [["change-livre", {"before": 4, "after": int(match.s.livre[0])}]]}},
+    ] in messages
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "less"), ("de", "weniger"), ("zh", "少")])
 def test_less_of_a_loss_is_a_gain(language: str, words: str) -> None:
-    """A category that names what was lost is never said to be more of it."""
+    """A category that names what was lost is never called a gain of it."""
     match, seat = next(iter(choices(setting_of("histrio", 2), "losses", every=5)))
     better, other = match.option_numbers(seat)[:2]
     found = Prospects([Gain(["source-tricked"], 1.2), Gain(["source-alms"], 2.0)])
     formatter = Formatter(Texts(language, "histrio"), match.setting.wording.pieces, lambda seat: f"P{seat}")
-    said = {
+    messages = {
         reason[1]["category"][0]: formatter.say(reason)
         for reason in reasons(match.setting, match.look(seat), better, other, found)
         if reason[0].startswith("advice-end")
     }
-    assert words in said["source-tricked"]
-    assert words not in said.get("source-alms", "")
+    assert words in messages["source-tricked"]
+    assert words not in messages.get("source-alms", "")
 
 
 def test_a_fireworks_majority_is_worth_more_in_the_end() -> None:

@@ -173,7 +173,7 @@ def test_a_net_reads_the_version_of_the_observation_it_was_made_for(version: int
     assert searcher.nodes[searcher.root].visits == 8
 
 
-def test_the_policy_of_the_net_counts_once_a_node_is_ripe() -> None:
+def test_the_policy_of_the_net_counts_once_a_node_has_enough_visits() -> None:
     match, seat = next(choices(setting_of("histrio"), "policy_after", every=8))
 
     def priors(settings: str) -> dict[int, float]:

@@ -97,7 +97,7 @@ def test_a_module_of_the_current_folder(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(
-    ("body", "kind", "said"),
+    ("body", "kind", "expected"),
     [
         ("def choose(self, decision):\n    return 'fly:away'", "illegal", 'the illegal "fly:away"'),
         ("def choose(self, decision):\n    return 99999", "illegal", 'the illegal "99999"'),
@@ -107,11 +107,11 @@ def test_a_module_of_the_current_folder(tmp_path: Path, monkeypatch: pytest.Monk
         ("def __init__(self, weights):\n    pass\ndef choose(self, d):\n    return 0", "raised", "raised TypeError"),
     ],
 )
-def test_whatever_a_class_does_wrong_is_named(tmp_path: Path, body: str, kind: str, said: str) -> None:
+def test_every_fault_of_a_class_is_named(tmp_path: Path, body: str, kind: str, expected: str) -> None:
     name = class_file(tmp_path, body)
     error = failure(name)
     assert (error.kind, error.seat, error.program, error.seed) == (kind, 1, name, "own")
-    assert said in str(error)
+    assert expected in str(error)
     assert "The match has the seed own" in str(error)
     assert ("own_bot.py" in error.stderr_tail) == (kind == "raised" and "weights" not in body)
 
@@ -140,7 +140,7 @@ def test_a_module_that_fails_is_named_with_its_line(tmp_path: Path) -> None:
         check_bot(f"py:{tmp_path / 'broken.py'}:Player", programs=True)
 
 
-def test_a_name_that_nobody_typed_imports_nothing(tmp_path: Path) -> None:
+def test_a_name_that_was_not_typed_imports_nothing(tmp_path: Path) -> None:
     file = tmp_path / "guest.py"
     file.write_text("raise RuntimeError('imported')\n", "utf-8")
     with pytest.raises(BotNameError, match="there is no opponent"):

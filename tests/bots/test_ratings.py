@@ -128,7 +128,7 @@ def test_a_tie_is_half_a_victory_wherever_one_sits() -> None:
 
 
 def test_seats_of_one_match_make_no_figure_surer() -> None:
-    """Three alike who lose by the same each time are one observation a match, not three."""
+    """Three seats of one bot that lose by the same each time are one observation a match, not three."""
     played = [MatchResult(("best", "a", "a", "a"), (1, 2, 2, 2), (lead, 0, 0, 0)) for lead in (10, 20, 30, 40)]
     best, others = leads(played, "best"), leads(played, "a")
     assert others.value == -best.value

@@ -1,4 +1,4 @@
-"""Choices of rivals told apart from draws."""
+"""Choices of rivals separated from draws."""
 
 from __future__ import annotations
 

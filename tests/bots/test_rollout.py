@@ -1,4 +1,4 @@
-"""Quick choices of rollouts, and of rivals who choose in secret: drawn as often as they should be, by rule of thumb."""
+"""Quick choices of rollouts and of rivals that choose in secret: the heuristic, as often as it should be."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def test_rivals_seal_each_for_themselves() -> None:
 
 
 @SEARCHED
-def test_who_watches_knows_nobodys_request(searched: bool) -> None:
+def test_a_spectator_knows_no_request(searched: bool) -> None:
     """HI-S5: two seats hold any of the 24 requests, two copies of every kind; both the same once in 23 times."""
     match = table("players = 3\n" + seats('requests = ["balance"]', 'requests = ["rebel"]'))
     kinds = match.setting.names["request"]

@@ -90,7 +90,7 @@ def test_the_next_dresses_are_any_of_the_bag(searched: bool) -> None:
 
 
 @SEARCHED
-def test_who_watches_knows_nobodys_hand(searched: bool) -> None:
+def test_a_spectator_knows_no_hand(searched: bool) -> None:
     """RK-S9: each of two hands is any three of five cards, the two Masters being alike; 49 pairs, each for itself."""
     ways = Counter(tuple(sorted(hand)) for hand in _threes(("ba", "ba", "bb", "bc", "bd")))
     match = table("")

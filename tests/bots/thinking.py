@@ -1,4 +1,4 @@
-"""Decisions to think about: points of recorded matches where somebody has a choice."""
+"""Decisions to think about: points of recorded matches where a seat has a choice."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def setting_of(game: str, players: int = 2) -> Setting:
 
 
 def choices(setting: Setting, seed: str, every: int = 1) -> Iterator[tuple[Match, int]]:
-    """Walk through a match of rule-of-thumb players: every so many choices, the match and who is asked."""
+    """Walk through a match of rule-of-thumb players: every so many choices, the match and the asked seat."""
     played = recorded_match(setting, ["thumb"], seed, 0)
     match, found = Match(setting, played.start), 0
     for answer in played.answers:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 # Label in name (WCAG 2.5.3) is off by default in axe-core: speech control needs the words one sees in a name.
-# axe-core does not look at what cannot be seen, so that it is told that a page is opaque that is not painted
+# axe-core does not look at what cannot be seen, so a page that is not painted is declared opaque
 # (profiles.py): painting it would take a third of the time. It fetches style sheets again unless it is asked not to;
 # only a rule that is off by default reads them.
 RUN = """async ([within, only, without]) => {

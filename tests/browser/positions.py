@@ -31,7 +31,7 @@ CALM = ("forfeit", "pass")  # and those that lead past it
 
 @dataclass(frozen=True)
 class Position:
-    """A table and the identity of somebody who sits at it, whose turn it is unless the match is over."""
+    """A table and the identity of a person at it, whose turn it is unless the match is over."""
 
     game: str
     players: int
@@ -55,7 +55,7 @@ def laying_node(address: str, name: str) -> Iterator[ServerNode]:
 
 @cache
 def position(address: str, game: str, stage: str, players: int = 3, seed: int = 1) -> Position:
-    """A match that has come so far, between people who choose at random, laid into the database of a server."""
+    """A match that has come so far, between people that choose at random, laid into the database of a server."""
     name = f"{game} {players} {seed}"
     with laying_node(address, name) as node:
         company = table_of(node, game, players, hints=True)

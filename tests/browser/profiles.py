@@ -19,8 +19,8 @@ STORED = "cookies,local_storage,indexeddb,cache_storage,service_workers"
 COOKIE = "visitor"  # what the next visitor wants, read before any script of the page runs
 # Without opacity nothing is painted, while everything keeps its place and can be pointed at.
 PREPARE = """{
-  const [, said] = location.host ? (document.cookie.match(/(?:^|; )visitor=([^;]*)/) ?? []) : []
-  const { stored, isPainted } = said ? JSON.parse(decodeURIComponent(said)) : { isPainted: true }
+  const [, cookie] = location.host ? (document.cookie.match(/(?:^|; )visitor=([^;]*)/) ?? []) : []
+  const { stored, isPainted } = cookie ? JSON.parse(decodeURIComponent(cookie)) : { isPainted: true }
   for (const [name, value] of Object.entries(stored ?? {})) localStorage[name] ??= value
   if (!isPainted) {
     const sheet = new CSSStyleSheet()
@@ -36,7 +36,7 @@ class Watcher(Protocol):
     def requested(self, url: str) -> None:
         """A request to an address."""
 
-    def said(self, message: ConsoleMessage) -> None:
+    def on_console(self, message: ConsoleMessage) -> None:
         """A line in the console."""
 
     def failed(self, error: WebError) -> None:
@@ -55,7 +55,7 @@ class Profile:
         self.context = browser.new_context(base_url=address, locale=LOCALES[language], **more)
         self.context.add_init_script(PREPARE)
         self.context.on("request", lambda request: self._tell(lambda watcher: watcher.requested(request.url)))
-        self.context.on("console", lambda message: self._tell(lambda watcher: watcher.said(message)))
+        self.context.on("console", lambda message: self._tell(lambda watcher: watcher.on_console(message)))
         self.context.on("weberror", lambda error: self._tell(lambda watcher: watcher.failed(error)))
         self.page = self.tab()
         self.session = self.context.new_cdp_session(self.page)

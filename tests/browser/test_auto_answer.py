@@ -63,8 +63,8 @@ def number_of(person: Visitor, table: str) -> int:
 
 def given(page: Page, table: str, number: int, key: str) -> None:
     """Give an answer over HTTP as another device would."""
-    said = page.request.post(f"/api/tables/{table}/answers", data={"number": number, "key": key})
-    assert said.ok, said.text()
+    response = page.request.post(f"/api/tables/{table}/answers", data={"number": number, "key": key})
+    assert response.ok, response.text()
 
 
 @pytest.mark.parametrize("auto", [True, False])

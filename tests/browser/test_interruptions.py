@@ -24,7 +24,7 @@ UNREACHABLE = (
     r"ERR_CONNECTION_CLOSED",
     r"ERR_EMPTY_RESPONSE",
 )
-SAME_CLICK = 400.0  # ms: who takes back twice in a quarter of a second has clicked twice on the same thing
+SAME_CLICK = 400.0  # ms: two undos within a quarter of a second are two clicks on the same thing
 # whether a place can be hit in its middle: what lies over it would be chosen instead
 IS_FREE = """(place) => {
   place.scrollIntoView({ block: 'center' })

@@ -38,13 +38,13 @@ def together(visit: Visit, game: str, **wanted: Any) -> tuple[Visitor, Visitor, 
     return one, other, table
 
 
-def lasting(said: Any) -> Any:
+def lasting(data: Any) -> Any:
     """What a message says apart from counts and times; of what happened the latest answer, as others are undone."""
-    if isinstance(said, dict):
-        latest = {"entries": [each for each in said.get("entries", []) if each["kind"] == "answer"][-1:]}
-        kept = {**said, **latest} if "entries" in said else said
+    if isinstance(data, dict):
+        latest = {"entries": [each for each in data.get("entries", []) if each["kind"] == "answer"][-1:]}
+        kept = {**data, **latest} if "entries" in data else data
         return {name: lasting(value) for name, value in kept.items() if name not in PASSING}
-    return [lasting(each) for each in said] if isinstance(said, list) else said
+    return [lasting(each) for each in data] if isinstance(data, list) else data
 
 
 def emitted(person: Visitor, since: int) -> list[Any]:
@@ -54,7 +54,7 @@ def emitted(person: Visitor, since: int) -> list[Any]:
 
 
 def caught_up(person: Visitor, number: int) -> None:
-    """Wait until somebody has heard of an entry of the match."""
+    """Wait until a visitor has received an entry of the match."""
 
     def is_heard() -> bool:
         return any(json.loads(frame).get("number", 0) >= number for frame in person.heard[-6:])
@@ -181,7 +181,7 @@ def test_an_undo_request_says_how_far_it_goes(visit: Visit) -> None:
 def test_a_hint_is_for_one_question(visit: Visit) -> None:
     one, other, table = together(visit, "histrio", hints=True)
     asked: list[int] = []
-    one.page.on("response", lambda said: asked.append(said.status) if said.url.endswith("/hint") else None)
+    one.page.on("response", lambda response: asked.append(response.status) if response.url.endswith("/hint") else None)
     one.page.locator("[data-tool=hint]").click()
     one.page.locator("[data-hint='1'][aria-pressed=true]").click()
     expect(one.page.locator(".drawer")).to_have_count(0)
@@ -198,8 +198,8 @@ def test_a_player_can_be_reported_and_blocked(visit: Visit) -> None:
         other.ask("POST", f"/api/tables/{table}/chat", {"text": line})
     page = one.page
     page.locator("[data-tool=chat]").click()
-    said = page.locator(".drawer [role=log]")
-    expect(said).to_contain_text("boo again")
+    log = page.locator(".drawer [role=log]")
+    expect(log).to_contain_text("boo again")
     person = page.locator("[data-person='2']")
     person.locator("summary").click()
     person.locator("[data-do=report]").click()
@@ -209,7 +209,7 @@ def test_a_player_can_be_reported_and_blocked(visit: Visit) -> None:
     expect(page.locator(".drawer p.good")).not_to_be_empty()
     expect(person.locator("form")).to_have_count(0)
     person.locator("[data-do=block]").click()
-    expect(said).not_to_contain_text("boo")
+    expect(log).not_to_contain_text("boo")
     assert len(one.ask("GET", "/api/me/blocks")["blocks"]) == 1
     other.ask("POST", f"/api/tables/{table}/chat", {"text": "boo for ever"})
     assert one.ask("GET", f"/api/tables/{table}/chat")["lines"] == []

@@ -68,8 +68,8 @@ def test_playing_without_notifications(visit: Visit) -> None:
 def test_a_notification_links_to_its_table(visit: Visit) -> None:
     one, other = visit(is_alone=True), visit()
     table = one.table("histrio", 2)
-    for path, said in (("/api/hello", None), (f"/api/tables/{table}/join", {})):
-        other.ask("POST", path, said)
+    for path, data in (("/api/hello", None), (f"/api/tables/{table}/join", {})):
+        other.ask("POST", path, data)
     one.context.add_init_script(f"if (location.host) {{ {SHOWN} }}")
     with one.page.expect_response("**/api/tables/mine"):  # once the page listens; what waits already is no news
         page = one.go("/about")
@@ -116,14 +116,14 @@ def test_a_board_that_failed_to_load_can_be_retried(visit: Visit) -> None:
     assert offered(page)
 
 
-@pytest.mark.parametrize(("watch", "said"), [("link", "Stay here"), ("nobody", "nobody may watch")])
-def test_a_full_table_says_so(visit: Visit, watch: str, said: str) -> None:
+@pytest.mark.parametrize(("watch", "expected"), [("link", "Stay here"), ("nobody", "nobody may watch")])
+def test_a_full_table_says_so(visit: Visit, watch: str, expected: str) -> None:
     owner, friend, late = visit(), visit(), visit()
     table = owner.table("histrio", 2, watch=watch)
     friend.ask("POST", "/api/hello")
     friend.ask("POST", f"/api/tables/{table}/join", {})
     page = late.go(f"/t/{table}")
-    expect(page.locator(".lead")).to_contain_text(said)
+    expect(page.locator(".lead")).to_contain_text(expected)
     expect(page.locator("[data-seat]")).to_have_count(0)
     if watch == "link":
         owner.ask("POST", f"/api/tables/{table}/start", {"bots": []})

@@ -74,7 +74,7 @@ def place(visited: Standing) -> Iterator[Standing]:
     visited.check()
 
 
-def said(page: Page) -> set[str]:
+def words_on(page: Page) -> set[str]:
     """The texts of a page."""
     return set(page.evaluate(SAID))
 
@@ -92,7 +92,7 @@ def untranslated(language: str, texts: set[str], english: set[str]) -> set[str]:
 def left_in(place: Standing, page: Page, language: str) -> set[str]:
     """Texts of a page that are not translated, once its parts have fetched theirs; its English ones are known."""
     end = monotonic() + PATIENCE
-    while (left := untranslated(language, said(page), ENGLISH[place.name])) and monotonic() < end:
+    while (left := untranslated(language, words_on(page), ENGLISH[place.name])) and monotonic() < end:
         page.wait_for_timeout(50)
     return left
 
@@ -101,7 +101,7 @@ def left_in(place: Standing, page: Page, language: str) -> set[str]:
 def read(place: Standing) -> Standing:
     """A place whose English texts are known."""
     if place.name not in ENGLISH:
-        ENGLISH[place.name] = said(place.look())
+        ENGLISH[place.name] = words_on(place.look())
     return place
 
 

@@ -207,7 +207,7 @@ def test_the_title_recounts_turns_after_a_reconnect(visit: Visit) -> None:
     page = person.go("/")
     expect(page).to_have_title("(1) Play · Trianon")
     line, there = lines[-1]
-    there.on_message(lambda said: None)  # nothing is heard any more
+    there.on_message(lambda message: None)  # no message arrives any more
     person.ask("POST", f"/api/tables/{table}/leave")  # a bot plays on
     line.close()
     expect(page).to_have_title("Play · Trianon")

@@ -36,7 +36,7 @@ def test_arrow_keys_step_wherever_the_focus_is(visit: Visit, server: ServerProce
     expect(page.locator(".scrubber .step").nth(4)).to_be_disabled()
 
 
-def test_a_jump_keeps_the_chronicle_and_nobody_is_waited_for(visit: Visit, server: ServerProcess) -> None:
+def test_a_jump_keeps_the_chronicle_and_no_seat_is_waited_for(visit: Visit, server: ServerProcess) -> None:
     found = position(server.address, "histrio", "final")
     page = visit(token=found.token).go(f"/t/{found.table}/replay?at=25")
     moment(page, 25)

@@ -126,9 +126,9 @@ class Visitor:
 
     def ask(self, method: str, path: str, data: Any = None) -> Any:
         """Ask the server something as this person."""
-        said = self.context.request.fetch(path, method=method, data=data)
-        assert said.ok, (path, said.status, said.text())
-        return json.loads(said.text() or "null")
+        response = self.context.request.fetch(path, method=method, data=data)
+        assert response.ok, (path, response.status, response.text())
+        return json.loads(response.text() or "null")
 
     def table(self, game: str, players: int, *bots: str, **wanted: Any) -> str:
         """A table of this person's; with opponents on all other seats the match begins."""
@@ -148,7 +148,7 @@ class Visitor:
             self.context.close()
             return
         if not self.page.is_closed():
-            self.page.title()  # what the page said before comes before the answer
+            self.page.title()  # console messages of the page arrive before the answer
         give_back(self.profile)
 
     def unforgiven(self) -> list[str]:
@@ -166,7 +166,7 @@ class Visitor:
         if where.scheme in ("http", "https", "ws", "wss") and where.hostname not in AT_HOME:
             self._note(f"a request left this machine: {url}")
 
-    def said(self, message: ConsoleMessage) -> None:
+    def on_console(self, message: ConsoleMessage) -> None:
         """Note an error or a warning of the console."""
         if message.type in ("error", "warning") and not _is_missing_page(message):
             self._note(f"console {message.type}: {message.text} ({message.location.get('url')})")

@@ -49,9 +49,9 @@ def trianon(*arguments: object, language: str = "en") -> Completed:
 
 def good(*arguments: object, language: str = "en") -> Completed:
     """Run a command that must end well and say nothing on the side."""
-    said = trianon(*arguments, language=language)
-    assert (said.code, without_notes(said.err, language)) == (0, ""), said
-    return said
+    result = trianon(*arguments, language=language)
+    assert (result.code, without_notes(result.err, language)) == (0, ""), result
+    return result
 
 
 def without_notes(err: str, language: str) -> str:
@@ -64,11 +64,11 @@ def without_notes(err: str, language: str) -> str:
 
 def refused(*arguments: object, language: str = "en") -> str:
     """Run a command that must refuse what it was given, and give its message."""
-    said = trianon(*arguments, language=language)
-    assert (said.code, said.out) == (2, ""), said
-    assert said.err.strip()
-    assert "Traceback" not in said.err
-    return said.err
+    result = trianon(*arguments, language=language)
+    assert (result.code, result.out) == (2, ""), result
+    assert result.err.strip()
+    assert "Traceback" not in result.err
+    return result.err
 
 
 @cache

@@ -75,7 +75,7 @@ def setting_for(players: int, game: str = "rokoko") -> Setting:
 
 
 def decisions(players: int, seed: str, *, curious: bool = False, game: str = "rokoko") -> Iterator[tuple[Match, int]]:
-    """A match at random, at every decision and at its end; somebody curious avoids the everyday answers."""
+    """A match at random, at every decision and at its end; `curious` players avoid the everyday answers."""
     match, chance = Match(setting_for(players, game), Start(seed)), Random(seed)
     while not match.over:
         seat = match.asked()[0]

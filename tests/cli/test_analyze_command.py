@@ -20,13 +20,13 @@ FEW = ("--simulations", "32", "--workers", "1")
 def test_the_page_for_people(tmp_path: Path, language: str) -> None:
     texts = Texts(language)
     file = record_file(tmp_path, "histrio")
-    said = good("analyze", file, "--seat", "2", *FEW, language=language).out
+    output = good("analyze", file, "--seat", "2", *FEW, language=language).out
     for part in ("curve", "breakdown", "part-own-choices", "part-rival-choices", "part-draws", "worst"):
-        assert texts.text(f"analyze-{part}") in said
-    assert "Blaise" in said
-    assert "█" in said  # the winner's chance at the end
-    assert any(texts.text("analyze-lessons", count=count) in said for count in (1, 2, 3))
-    assert "\n   · " in said  # a reason
+        assert texts.text(f"analyze-{part}") in output
+    assert "Blaise" in output
+    assert "█" in output  # the winner's chance at the end
+    assert any(texts.text("analyze-lessons", count=count) in output for count in (1, 2, 3))
+    assert "\n   · " in output  # a reason
 
 
 def test_json_is_complete_and_repeatable(tmp_path: Path) -> None:

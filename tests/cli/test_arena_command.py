@@ -1,4 +1,4 @@
-"""`trianon arena`: who is stronger, kept in files, gone on with, stopped."""
+"""`trianon arena`: strength with intervals, results kept in files, resumed and stopped."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ def test_a_single_match_bounds_no_mean() -> None:
 
 
 def test_the_table_for_people() -> None:
-    said = good(*DUEL).out
+    output = good(*DUEL).out
     for word in ("6 matches", "opponent", "victories", "mean place", "mean lead", "rating", "95 % intervals"):
-        assert word in said
+        assert word in output
     assert "mittlerer Vorsprung" in good(*DUEL, language="de").out
     assert "等级分" in good(*DUEL, language="zh").out
 
@@ -77,11 +77,11 @@ def test_it_goes_on_from_its_file(tmp_path: Path) -> None:
     assert "Is a directory" in refused(*DUEL, "--file", tmp_path)
 
 
-def test_is_one_better_than_the_other() -> None:
+def test_sprt_decides_whether_the_first_opponent_is_better() -> None:
     arguments = ("arena", "rokoko", "--sprt", "--elo", "200", "--games", "60")
-    said = good(*arguments, "--seats", "thumb,random").out
-    assert "thumb is better than random." in said
-    assert "Likelihood ratio" in said
+    output = good(*arguments, "--seats", "thumb,random").out
+    assert "thumb is better than random." in output
+    assert "Likelihood ratio" in output
     tried = good(*arguments, "--seats", "random,thumb", "--json").data
     assert tried["games"] < 60
     assert tried["sprt"]["verdict"] == "not-better"
@@ -93,7 +93,7 @@ def test_is_one_better_than_the_other() -> None:
     assert "尚未判定" in good(*few, language="zh").out
 
 
-def test_a_ladder_of_everybody_against_everybody(tmp_path: Path) -> None:
+def test_a_ladder_plays_every_pair(tmp_path: Path) -> None:
     arguments = ("arena", "rokoko", "--ladder", "--seats", "random,search:8,thumb", "--games", "2", "--json")
     data = good(*arguments, "--file", tmp_path / "ladder.jsonl").data
     assert (data["players"], data["games"]) == (2, 6)
@@ -118,9 +118,9 @@ def test_an_edition_of_ones_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize("more", [(), ("--sprt",)])
 def test_ctrl_c_shows_what_was_done(monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...]) -> None:
     monkeypatch.setattr(command, "stop_on_interrupt", already_stopped)
-    said = trianon(*DUEL, *more)
-    assert said.code == 130
-    assert said.out.startswith("Stopped; these are the results so far.\n")
+    result = trianon(*DUEL, *more)
+    assert result.code == 130
+    assert result.out.startswith("Stopped; these are the results so far.\n")
     data = trianon(*DUEL, *more, "--json").data
     assert (data["stopped"], data["games"], data["standings"]) == (True, 0, [])
 
@@ -158,9 +158,9 @@ def test_a_worker_that_was_killed_is_reported_in_the_readers_language() -> None:
 def test_what_is_wrong_with_a_name_is_reported_in_the_readers_language(kind: str, language: str) -> None:
     facts = {fact: f"<{fact}>" for fact in NAME_FACTS.split()}
     error = BotNameError(kind, facts)
-    said = reported_error(error, Texts(language))
-    assert {fact for fact in facts.values() if fact in said} == {fact for fact in facts.values() if fact in str(error)}
-    assert (said.lower().rstrip(".") == str(error).lower()) == (language == "en") or "here" in kind
+    text = reported_error(error, Texts(language))
+    assert {fact for fact in facts.values() if fact in text} == {fact for fact in facts.values() if fact in str(error)}
+    assert (text.lower().rstrip(".") == str(error).lower()) == (language == "en") or "here" in kind
 
 
 def test_a_misspelt_opponent_is_refused_in_german() -> None:
@@ -188,7 +188,7 @@ def test_a_class_that_fails_is_named_with_its_match(tmp_path: Path) -> None:
         ("de", "Sein Traceback endet mit:"),
         ("zh", "traceback 结尾"),
     ):
-        said = trianon("arena", "histrio", "--seats", f"{name},random", "--games", "1", language=language)
-        assert (said.code, said.out) == (2, "")
-        assert words in said.err
-        assert "ZeroDivisionError" in said.err
+        result = trianon("arena", "histrio", "--seats", f"{name},random", "--games", "1", language=language)
+        assert (result.code, result.out) == (2, "")
+        assert words in result.err
+        assert "ZeroDivisionError" in result.err

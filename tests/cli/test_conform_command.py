@@ -40,12 +40,12 @@ def test_a_good_program_passes_everything() -> None:
     ],
 )
 def test_faults_are_shown_in_a_table(language: str, word: str, fault: str) -> None:
-    said = trianon("conform", "cat", "--game", "histrio", language=language)
-    assert said.code == 2
-    assert word in said.out
-    assert fault in " ".join(said.out.split())
-    assert '\n> {"message":"hello","protocol":1,' in said.out
-    assert '\n< {"message":"hello","protocol":1,' in said.out  # cat says what it hears
+    result = trianon("conform", "cat", "--game", "histrio", language=language)
+    assert result.code == 2
+    assert word in result.out
+    assert fault in " ".join(result.out.split())
+    assert '\n> {"message":"hello","protocol":1,' in result.out
+    assert '\n< {"message":"hello","protocol":1,' in result.out  # cat says what it hears
     assert trianon("conform", "cat", "--game", "histrio", "--json").data["conforms"] is False
 
 
@@ -64,7 +64,7 @@ def test_wrong_use_is_explained() -> None:
 
 
 @pytest.mark.parametrize("kind", FAULT_MESSAGES)
-def test_a_fault_says_the_same_everywhere(kind: str) -> None:
+def test_english_faults_equal_those_of_the_texts(kind: str) -> None:
     facts = dict.fromkeys(FACTS, "!")
     error = ExternalBotError(1, "cmd:./bot", kind, Prompt(4, tuple("abcdefgh")), facts, "its last \x1b[31mwords")
     english = error_text(error, Texts("en"))

@@ -28,8 +28,8 @@ def test_a_file_with_its_card(tmp_path: Path) -> None:
 
 def test_a_folder_with_its_card(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "small"
-    said = good(*SMALL, "--out", folder, language="de").out
-    assert "Entscheidungen aus 3 Partien" in said
+    output = good(*SMALL, "--out", folder, language="de").out
+    assert "Entscheidungen aus 3 Partien" in output
     assert sorted(path.name for path in folder.iterdir()) == ["README.md", "decisions.parquet"]
     assert (folder / "README.md").read_text("utf-8").startswith("# Entscheidungen in Histrio")
     assert len(read(folder)) > 0
@@ -74,9 +74,9 @@ def test_records_and_a_way_to_play_exclude_one_another(command: str, tmp_path: P
 
 def test_ctrl_c_keeps_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "stop_on_interrupt", already_stopped)
-    said = trianon(*SMALL, "--out", tmp_path / "x.parquet")
-    assert said.code == 130
-    assert said.out.startswith("Stopped; these are the results so far.\n")
+    result = trianon(*SMALL, "--out", tmp_path / "x.parquet")
+    assert result.code == 130
+    assert result.out.startswith("Stopped; these are the results so far.\n")
     assert "0 of 3 matches" in (tmp_path / "x.md").read_text("utf-8")
     assert len(read(tmp_path / "x.parquet")) == 0
 
@@ -98,8 +98,8 @@ def test_wrong_use_is_explained(tmp_path: Path) -> None:
 
 
 def test_a_file_of_another_kind_is_no_folder(tmp_path: Path) -> None:
-    said = refused("dataset", "histrio", "--games", "1", "--out", tmp_path / "rows.csv")
-    assert said.endswith(
+    output = refused("dataset", "histrio", "--games", "1", "--out", tmp_path / "rows.csv")
+    assert output.endswith(
         "rows.csv: such a file cannot be written (expected a name that ends in .parquet, or a folder).\n"
     )
     assert list(tmp_path.iterdir()) == []
@@ -129,8 +129,8 @@ def test_a_seed_too_long_for_a_series_is_refused_before_anything(
     command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    said = refused(*command, "--games", "2", "--seed", "x" * 191)
-    assert "The seed of a series has at most 190 characters, not 191" in said
+    output = refused(*command, "--games", "2", "--seed", "x" * 191)
+    assert "The seed of a series has at most 190 characters, not 191" in output
     assert "a seed is a text of characters that can be shown" in refused(*command, "--games", "2", "--seed", "a\tb")
     assert list(tmp_path.iterdir()) == []
     good(*command, "--games", "1", "--seed", "x" * 190)

@@ -26,17 +26,17 @@ def own(folder: Path, *changes: tuple[str, str]) -> Path:
     return file
 
 
-def test_check_praises_a_good_edition(tmp_path: Path) -> None:
-    said = good("edition", "check", own(tmp_path, ("income = 5", "income = 6"))).out
-    assert "a good edition of rokoko" in said
-    assert "1 of them other than in the reference edition" in said
-    assert re.search(r"Digest: [0-9a-f]{32}$", said, re.M)
-    assert REFERENCE.digest not in said
-    assert "owner's entry 1" in said
-    assert re.search(r"dress +38", said)
+def test_check_accepts_a_valid_edition(tmp_path: Path) -> None:
+    output = good("edition", "check", own(tmp_path, ("income = 5", "income = 6"))).out
+    assert "a good edition of rokoko" in output
+    assert "1 of them other than in the reference edition" in output
+    assert re.search(r"Digest: [0-9a-f]{32}$", output, re.M)
+    assert REFERENCE.digest not in output
+    assert "owner's entry 1" in output
+    assert re.search(r"dress +38", output)
 
 
-def test_check_tells_five_faults_at_once(tmp_path: Path) -> None:
+def test_check_reports_five_faults_at_once(tmp_path: Path) -> None:
     file = own(
         tmp_path,
         ("income = 5 ", "income = true "),
@@ -45,18 +45,18 @@ def test_check_tells_five_faults_at_once(tmp_path: Path) -> None:
         ('id = "1b"', 'id = "1a"'),
         ("hand = 3 ", "hand = 99 "),
     )
-    said = refused("edition", "check", file)
-    assert "5 faults." in said
+    output = refused("edition", "check", file)
+    assert "5 faults." in output
     for place in ("edition.income: true", "edition.ruonds", "employee[2].bonus", "employee[6].id", "edition.hand: 99"):
-        assert f"{file}: {place}" in said
+        assert f"{file}: {place}" in output
 
 
 def test_check_takes_several_files(tmp_path: Path) -> None:
     file = own(tmp_path)
-    said = trianon("edition", "check", file, tmp_path / "gone.toml", file)
-    assert said.code == 2
-    assert said.out.count("a good edition") == 2
-    assert "gone.toml" in said.err
+    result = trianon("edition", "check", file, tmp_path / "gone.toml", file)
+    assert result.code == 2
+    assert result.out.count("a good edition") == 2
+    assert "gone.toml" in result.err
 
 
 def test_check_knows_the_game_from_the_file(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_show_gives_every_value_with_its_origin() -> None:
     assert "* marks a reconstructed value" in table
 
 
-def test_show_only_some(tmp_path: Path) -> None:
+def test_show_filters_by_origin_and_key(tmp_path: Path) -> None:
     (shown,) = good("edition", "show", "rokoko", "--origin", "reconstruction", "--below", "dress.y02", "--json").data
     assert shown["values"]
     assert {row["origin"] for row in shown["values"]} == {"reconstruction"}

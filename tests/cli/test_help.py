@@ -49,13 +49,13 @@ def test_all_commands_are_there() -> None:
 @IN_EVERY_LANGUAGE
 @pytest.mark.parametrize("path", PATHS)
 def test_every_command_explains_itself(path: str, language: str) -> None:
-    said = good(*path.split()[1:], "--help", language=language).out
+    output = good(*path.split()[1:], "--help", language=language).out
     command = dict(commands())[path]
     for param in command.params:
-        assert param.opts[-1] in said or param.metavar in said
+        assert param.opts[-1] in output or param.metavar in output
     for name in getattr(command, "commands", ()):
-        assert re.search(rf"^  {name} +\S", said, re.M)
-    assert re.search(r"^  trianon ", said, re.M), "an example"
+        assert re.search(rf"^  {name} +\S", output, re.M)
+    assert re.search(r"^  trianon ", output, re.M), "an example"
 
 
 @IN_EVERY_LANGUAGE
@@ -102,6 +102,6 @@ def test_the_language_may_be_named_anywhere(arguments: list[str], word: str) -> 
     assert word in good(*arguments).out
 
 
-def test_the_locale_decides_where_nobody_else_does() -> None:
+def test_the_locale_decides_where_no_language_is_named() -> None:
     assert "spielbar" in good("games", language="de_AT.UTF-8").out
     assert "playable" in good("games", language="fr_FR.UTF-8").out

@@ -46,11 +46,11 @@ def test_a_time_limit_instead_of_simulations_or_beside_them(tmp_path: Path) -> N
 
 def test_the_table_for_people(tmp_path: Path) -> None:
     file = position_file(tmp_path, POSITION)
-    said = good("hint", file, *FEW).out
+    output = good("hint", file, *FEW).out
     for word in ("Hints for seat 1", "meaning", "tried", "mean place", "mean lead", "favor"):
-        assert word in said
-    assert "Best: " in said
-    assert "next best" in said
+        assert word in output
+    assert "Best: " in output
+    assert "next best" in output
     assert "Hinweise für Platz 1" in good("hint", file, *FEW, language="de").out
     assert "给座位1的提示" in good("hint", file, *FEW, language="zh").out
 
@@ -68,7 +68,7 @@ def test_wrong_use_is_explained(tmp_path: Path, arguments: tuple[str, ...], mess
     assert message in refused("hint", record_file(tmp_path), *arguments)
 
 
-def test_who_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
+def test_a_seat_that_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
     file = position_file(tmp_path, POSITION)
     assert refused("hint", file, "--seat", "2") == "Nothing is asked of seat 2 now.\n"
     assert "--at" in refused("hint", file, "--at", "3")

@@ -37,10 +37,10 @@ def test_a_lesson_leads_to_its_end_and_the_match_goes_on(tmp_path: Path, game: s
     done = learn(tmp_path, game, typed=[*script(game), quit_word], language=language)
     assert done.code == 0, done.out[-500:]
     texts, lesson = Texts(language, game), load_lesson(game, "first")
-    said = without_breaks(done.out)
-    assert all(without_breaks(texts.text(lesson.heading(part)[0])) in said for part in lesson.parts)
-    assert without_breaks(texts.text("play-left", file="")[:5]) in said, "the lesson is over: the match was left"
-    assert without_breaks(texts.text("learn-read-on")) not in said
+    output = without_breaks(done.out)
+    assert all(without_breaks(texts.text(lesson.heading(part)[0])) in output for part in lesson.parts)
+    assert without_breaks(texts.text("play-left", file="")[:5]) in output, "the lesson is over: the match was left"
+    assert without_breaks(texts.text("learn-read-on")) not in output
 
 
 def test_a_wrong_answer_is_explained_and_changes_nothing(tmp_path: Path) -> None:

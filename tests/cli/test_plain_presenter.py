@@ -31,26 +31,26 @@ BIDS = [line for card in range(13, 1, -1) for line in (str(card), "")]  # the hi
     ],
 )
 def test_a_whole_match_is_played_in_every_language(language: str, question: str, wins: str, tmp_path: Path) -> None:
-    said = play(tmp_path, *SEATS, "--lang", language, typed=BIDS, game="goofspiel")
-    assert said.code == 0, said.err
-    assert said.out.count(question) >= 12
-    assert wins in said.out
-    kept = Path(re.findall(r"/\S+\.json", said.out)[-1])
+    result = play(tmp_path, *SEATS, "--lang", language, typed=BIDS, game="goofspiel")
+    assert result.code == 0, result.err
+    assert result.out.count(question) >= 12
+    assert wins in result.out
+    kept = Path(re.findall(r"/\S+\.json", result.out)[-1])
     record = load_record(kept, game_of)
     verify(record)
     assert [answer.key for answer in record.answers if answer.seat == 0] == [f"bid:{card}" for card in BIDS[::2]]
-    winner = next(line for line in said.out.splitlines() if wins in line)
+    winner = next(line for line in result.out.splitlines() if wins in line)
     assert str(max((record.result or {})["points"])) in winner
 
 
 def test_every_command_answers(tmp_path: Path) -> None:
     typed = ["13", "", "why", "why bid:13", "log", "board", "score", "rules", "rules gs-4", "help", "quit"]
-    said = play(tmp_path, *SEATS, typed=typed, game="goofspiel")
-    assert said.code == 0, said.err
-    assert "bid:13: bid 13. Not now: you do not hold this card (GS-3)" in said.out
-    assert "Seat 2 (thumb) bids a hidden card." in said.out
-    assert "GS-4: The highest bid takes the prize." in said.out
-    assert "a rule, as GS-1" in said.out
+    result = play(tmp_path, *SEATS, typed=typed, game="goofspiel")
+    assert result.code == 0, result.err
+    assert "bid:13: bid 13. Not now: you do not hold this card (GS-3)" in result.out
+    assert "Seat 2 (thumb) bids a hidden card." in result.out
+    assert "GS-4: The highest bid takes the prize." in result.out
+    assert "a rule, as GS-1" in result.out
 
 
 def test_cards_are_chosen_by_their_own_numbers() -> None:

@@ -32,10 +32,10 @@ def answers_in(file: Path) -> list[str]:
 def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, Record]:
     """A match played from its beginning to its end: its folder, what was shown, and the record of it."""
     folder = tmp_path_factory.mktemp("whole")
-    said = play(folder, *SEATS, typed=ANYTHING)
-    assert said.code == 0, said.err
-    kept = Path(re.findall(r"The finished match is saved: (.*)", said.out)[0])
-    return folder, said.out, load_record(kept, game_of)
+    result = play(folder, *SEATS, typed=ANYTHING)
+    assert result.code == 0, result.err
+    kept = Path(re.findall(r"The finished match is saved: (.*)", result.out)[0])
+    return folder, result.out, load_record(kept, game_of)
 
 
 def test_a_whole_match_is_played_to_its_end_and_kept(whole: tuple[Path, str, Record]) -> None:
@@ -61,17 +61,17 @@ def test_a_match_ends_in_every_language(
     language: str, heading: str, whole: tuple[Path, str, Record], tmp_path: Path
 ) -> None:
     leave_near_end(whole[2], saved_file(tmp_path))
-    said = play(tmp_path, "--lang", language, typed=ANYTHING)
-    assert said.code == 0, said.err
-    assert heading in said.out
+    result = play(tmp_path, "--lang", language, typed=ANYTHING)
+    assert result.code == 0, result.err
+    assert heading in result.out
 
 
 def test_opponents_play_alone_without_being_asked(tmp_path: Path) -> None:
-    said = play(tmp_path, "--seats", "thumb,random", "--seed", "alone", typed=[])
-    assert said.code == 0, said.err
-    assert "Seat 1 (thumb) plays" in said.out
-    assert "Final scoring" in said.out
-    assert "> " not in said.out
+    result = play(tmp_path, "--seats", "thumb,random", "--seed", "alone", typed=[])
+    assert result.code == 0, result.err
+    assert "Seat 1 (thumb) plays" in result.out
+    assert "Final scoring" in result.out
+    assert "> " not in result.out
 
 
 def test_an_answer_is_a_number_or_a_key(tmp_path: Path) -> None:
@@ -80,18 +80,18 @@ def test_an_answer_is_a_number_or_a_key(tmp_path: Path) -> None:
 
 
 def test_undo_takes_the_last_answer_back(tmp_path: Path) -> None:
-    said = play(tmp_path, *SEATS, typed=[*HAND, "1", "acquire:t0", "undo", "quit"])
-    assert "Taken back: play:ba." in said.out
-    assert said.code == 0
+    result = play(tmp_path, *SEATS, typed=[*HAND, "1", "acquire:t0", "undo", "quit"])
+    assert "Taken back: play:ba." in result.out
+    assert result.code == 0
     assert answers_in(saved_file(tmp_path))[-1] != "play:ba"
     again = play(tmp_path, typed=["undo", "quit"])
     assert "There is nothing to take back" in again.out
 
 
 def test_an_answer_can_be_taken_back_until_the_others_go_on(tmp_path: Path) -> None:
-    said = play(tmp_path, *SEATS, typed=[*HAND, "play:ba", "favor", "undo", "depute", "quit"])
-    assert "Enter lets the others go on" in said.out
-    assert "Taken back: favor." in said.out
+    result = play(tmp_path, *SEATS, typed=[*HAND, "play:ba", "favor", "undo", "depute", "quit"])
+    assert "Enter lets the others go on" in result.out
+    assert "Taken back: favor." in result.out
     assert answers_in(saved_file(tmp_path))[-2:] == ["play:ba", "depute"]
 
 
@@ -113,9 +113,9 @@ def test_undo_skips_answers_that_were_forced(tmp_path: Path) -> None:
     match.undo(0)
     saved_file(tmp_path).parent.mkdir()
     save(saved_file(tmp_path), write_record(match, ["human", "random"]))
-    said = play(tmp_path, typed=[taken, "undo", "quit"])
-    assert "Only one answer is possible:" in said.out
-    assert f"Taken back: {taken}." in said.out
+    result = play(tmp_path, typed=[taken, "undo", "quit"])
+    assert "Only one answer is possible:" in result.out
+    assert f"Taken back: {taken}." in result.out
     assert len(answers_in(saved_file(tmp_path))) == match.answer_count
 
 
@@ -133,8 +133,8 @@ def test_a_secret_hand_can_be_reconsidered_before_it_is_sealed(tmp_path: Path) -
         "",
         "quit",
     ]
-    said = play(tmp_path, *SEATS, typed=typed)
-    assert "Your hand, under seal" in said.out
+    result = play(tmp_path, *SEATS, typed=typed)
+    assert "Your hand, under seal" in result.out
     own = [answer.key for answer in load_record(saved_file(tmp_path), game_of).answers if answer.seat == 0]
     assert own == ["hand:ba", "hand:ba", "hand:bb", "reconsider", "hand:bc", "hand:bd", "hand:ba"]
     record = load_record(saved_file(tmp_path), game_of)
@@ -143,27 +143,27 @@ def test_a_secret_hand_can_be_reconsidered_before_it_is_sealed(tmp_path: Path) -
 
 def test_why_explains_one_option_and_all_of_them(tmp_path: Path) -> None:
     typed = ["hand:bb", "hand:bc", "hand:bd", "", "why play:ba", "play:bc", "why", "why forfeit", "why hire:9z", "quit"]
-    said = play(tmp_path, *SEATS, typed=typed).out
-    assert "play:ba is not possible now: you do not hold this card (RK-3.1)." in said
-    assert "· Make a dress: an Apprentice cannot make a dress (RK-3.3)" in said
-    assert "· Hire an employee: only a Master can hire (RK-3.3)" in said
-    assert re.search(r"decorate:fireworks\.4: .* Not now: \d more Livre needed \(RK-A6\.1\)", said)
-    assert "forfeit is possible now." in said
-    assert '"hire:9z" is not a number, a key or a command. Did you mean' in said
+    output = play(tmp_path, *SEATS, typed=typed).out
+    assert "play:ba is not possible now: you do not hold this card (RK-3.1)." in output
+    assert "· Make a dress: an Apprentice cannot make a dress (RK-3.3)" in output
+    assert "· Hire an employee: only a Master can hire (RK-3.3)" in output
+    assert re.search(r"decorate:fireworks\.4: .* Not now: \d more Livre needed \(RK-A6\.1\)", output)
+    assert "forfeit is possible now." in output
+    assert '"hire:9z" is not a number, a key or a command. Did you mean' in output
 
 
 def test_an_impossible_key_is_refused_with_its_reason_and_changes_nothing(tmp_path: Path) -> None:
-    said = play(tmp_path, *SEATS, typed=["play:ba", "hire:6f", "99", "0", "gibberish", "quit"]).out
-    assert "play:ba is not possible now: the present question cannot be answered with it" in said
-    assert "hire:6f is not possible now" in said
-    assert said.count("There is no choice") == 2
-    assert '"gibberish" is not a number, a key or a command.' in said
+    output = play(tmp_path, *SEATS, typed=["play:ba", "hire:6f", "99", "0", "gibberish", "quit"]).out
+    assert "play:ba is not possible now: the present question cannot be answered with it" in output
+    assert "hire:6f is not possible now" in output
+    assert output.count("There is no choice") == 2
+    assert '"gibberish" is not a number, a key or a command.' in output
     assert answers_in(saved_file(tmp_path)) == []
 
 
 def test_a_verb_alone_shows_its_choices(tmp_path: Path) -> None:
-    said = play(tmp_path, *SEATS, typed=[*HAND, "play:ba", "hire", "quit"]).out
-    shown = said.partition("> hire\n")[2]
+    output = play(tmp_path, *SEATS, typed=[*HAND, "play:ba", "hire", "quit"]).out
+    shown = output.partition("> hire\n")[2]
     assert shown.count("hire:") == 4
     assert "acquire:" not in shown
 
@@ -182,43 +182,43 @@ def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
         "rules",
         "help",
     ]
-    said = play(tmp_path, *SEATS, typed=[*typed, "quit"]).out
-    assert "There is no region" in said
-    reported = said.partition("> log 2\n")[2].partition(">")[0]
+    output = play(tmp_path, *SEATS, typed=[*typed, "quit"]).out
+    assert "There is no region" in output
+    reported = output.partition("> log 2\n")[2].partition(">")[0]
     assert len(re.findall(r"^· ", reported, re.M)) == 2
-    assert "prestige of others stays hidden" in said
-    assert re.search(r"If the match ended now.*in all +\d+ +\d+ \+ \? +\d+ \+ \?", said, re.S)
-    assert "during the game: ?" in said.partition("> score 2\n")[2]
-    assert "RK-A3.4: A dress with a golden thimble" in said
-    assert 'There is no rule "RK-A9". Did you mean' in said
-    assert "RK-F10" in said
-    assert "take back your last answer" in said
-    regions = said.partition("> board palace\n")[2].partition("> ")[0]
+    assert "prestige of others stays hidden" in output
+    assert re.search(r"If the match ended now.*in all +\d+ +\d+ \+ \? +\d+ \+ \?", output, re.S)
+    assert "during the game: ?" in output.partition("> score 2\n")[2]
+    assert "RK-A3.4: A dress with a golden thimble" in output
+    assert 'There is no rule "RK-A9". Did you mean' in output
+    assert "RK-F10" in output
+    assert "take back your last answer" in output
+    regions = output.partition("> board palace\n")[2].partition("> ")[0]
     assert "King’s hall" in regions
     assert "Warehouse" not in regions
 
 
 def test_the_language_changes_at_the_table(tmp_path: Path) -> None:
-    said = play(
+    output = play(
         tmp_path, *SEATS, typed=["lang de", "hilfe", "sprache zh", "语言 fr", "lang en", "1", "ende", "quit"]
     ).out
-    assert "Ab jetzt auf Deutsch." in said
-    assert "Wähle verdeckt 3 Handkarten." in said
-    assert "deine letzte Antwort zurücknehmen" in said
-    assert "秘密选择3张手牌。" in said
-    assert "没有语言“fr”" in said
-    assert said.rstrip().endswith("Start it again to go on.")
+    assert "Ab jetzt auf Deutsch." in output
+    assert "Wähle verdeckt 3 Handkarten." in output
+    assert "deine letzte Antwort zurücknehmen" in output
+    assert "秘密选择3张手牌。" in output
+    assert "没有语言“fr”" in output
+    assert output.rstrip().endswith("Start it again to go on.")
     assert answers_in(saved_file(tmp_path)) == ["hand:ba"]
 
 
 def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     play(tmp_path, *SEATS, typed=[*HAND, "play:ba", "quit"])
     before = answers_in(saved_file(tmp_path))
-    said = play(tmp_path, "--seats", "human,random", typed=["favor", "quit"])
-    assert "The match of Rokoko goes on: Seat 1 (you), Seat 2 (thumb), and Seat 3 (random)." in said.out
-    assert "the options given now are ignored" in said.out
-    assert "You play the Master without a bonus. Which main action?" in said.out
-    assert re.search(r"fund statue 1 for 8 Livre  decorate:statue.1\n +Livre 15 → 7 · ", said.out)
+    result = play(tmp_path, "--seats", "human,random", typed=["favor", "quit"])
+    assert "The match of Rokoko goes on: Seat 1 (you), Seat 2 (thumb), and Seat 3 (random)." in result.out
+    assert "the options given now are ignored" in result.out
+    assert "You play the Master without a bonus. Which main action?" in result.out
+    assert re.search(r"fund statue 1 for 8 Livre  decorate:statue.1\n +Livre 15 → 7 · ", result.out)
     assert answers_in(saved_file(tmp_path)) == [*before, "favor"]
     assert "is not used" not in play(tmp_path, *SEATS, typed=["quit"]).out
 
@@ -233,8 +233,8 @@ def test_a_resumed_match_ends_like_one_that_was_never_left(whole: tuple[Path, st
 
 def test_a_new_match_keeps_the_old_one(tmp_path: Path) -> None:
     play(tmp_path, *SEATS, typed=["1", "quit"])
-    said = play(tmp_path, "--new", *SEATS, typed=["2", "quit"])
-    aside = Path(re.findall(r"The previous match is saved: (.*)", said.out)[0])
+    result = play(tmp_path, "--new", *SEATS, typed=["2", "quit"])
+    aside = Path(re.findall(r"The previous match is saved: (.*)", result.out)[0])
     assert (answers_in(aside), answers_in(saved_file(tmp_path))) == (["hand:ba"], ["hand:bb"])
 
 
@@ -250,11 +250,11 @@ def test_a_link_to_a_match_stays_a_link_when_a_new_match_begins(tmp_path: Path) 
 def test_a_bot_that_fails_names_the_file_that_replays_its_match(tmp_path: Path) -> None:
     bot, file = tmp_path / "failing.py", tmp_path / "kept.json"
     bot.write_text("class Player:\n    def choose(self, decision):\n        return 1 // (9 - decision.number)\n")
-    said = play(
+    result = play(
         tmp_path, "--seats", f"py:{bot}:Player,random", "--seed", "7", "--record", str(file), typed=[], game="histrio"
     )
-    assert said.code == 2
-    assert f"The match has the seed 7; its answers so far: trianon replay {file}" in said.err
+    assert result.code == 2
+    assert f"The match has the seed 7; its answers so far: trianon replay {file}" in result.err
     assert load_record(file, game_of).answers
 
 
@@ -263,27 +263,27 @@ def test_a_match_is_kept_in_the_file_that_was_named(whole: tuple[Path, str, Reco
     play(tmp_path, *SEATS, "--record", str(file), typed=["1", "quit"])
     assert answers_in(file) == ["hand:ba"]
     leave_near_end(whole[2], file)
-    said = play(tmp_path, "--record", str(file), typed=ANYTHING)
-    assert f"The finished match is saved: {file}" in said.out
+    result = play(tmp_path, "--record", str(file), typed=ANYTHING)
+    assert f"The finished match is saved: {file}" in result.out
     assert load_record(file, game_of).finished
     assert not saved_file(tmp_path).exists()
 
 
 def test_the_end_of_the_input_loses_nothing(tmp_path: Path) -> None:
-    said = play(tmp_path, *SEATS, typed=["1", "2"])
-    assert said.code == 2
-    assert "The terminal is closed. The match is saved" in said.out
+    result = play(tmp_path, *SEATS, typed=["1", "2"])
+    assert result.code == 2
+    assert "The terminal is closed. The match is saved" in result.out
     assert answers_in(saved_file(tmp_path)) == ["hand:ba", "hand:bb"]
 
 
 def test_people_who_share_a_terminal_do_not_see_each_others_hands(tmp_path: Path) -> None:
-    said = play(
+    result = play(
         tmp_path, "--seats", "human,human", "--seed", "two", typed=["", "hand:bc", "hand:bd", "hand:bb", "", "", "quit"]
     )
-    assert "Seat 1 (human) is asked now. Take the seat and press Enter." in said.out
-    second = said.out.partition("Seat 2 (human) is asked now.")[2]
+    assert "Seat 1 (human) is asked now. Take the seat and press Enter." in result.out
+    second = result.out.partition("Seat 2 (human) is asked now.")[2]
     assert "Seat 1 (human) has chosen a hand." in second
-    assert "Seat 2 (you)" not in said.out.partition("Seat 2 (human) is asked now.")[0]
+    assert "Seat 2 (you)" not in result.out.partition("Seat 2 (human) is asked now.")[0]
     shown = second.partition("Your atelier")[2]
     assert "Choose 3 cards" in shown
 
@@ -297,9 +297,9 @@ def test_people_who_share_a_terminal_do_not_see_each_others_hands(tmp_path: Path
     ],
 )
 def test_wrong_arguments_are_refused(arguments: list[str], message: str, tmp_path: Path) -> None:
-    said = play(tmp_path, *arguments, typed=[])
-    assert said.code == 2
-    assert message in said.err
+    result = play(tmp_path, *arguments, typed=[])
+    assert result.code == 2
+    assert message in result.err
     assert not saved_file(tmp_path).exists()
 
 
@@ -308,10 +308,10 @@ def test_a_broken_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     file = saved_file(tmp_path)
     broken = file.read_text("utf-8").replace("hand:ba", "hand:bb")
     file.write_text(broken, "utf-8")
-    said = play(tmp_path, typed=[])
-    assert said.code == 2
-    assert "answer 1" in said.err
-    assert "--new" in said.err
+    result = play(tmp_path, typed=[])
+    assert result.code == 2
+    assert "answer 1" in result.err
+    assert "--new" in result.err
     assert file.read_text("utf-8") == broken
     assert "Choose 3 cards" in play(tmp_path, "--new", *SEATS, typed=["quit"]).out
 
@@ -319,9 +319,9 @@ def test_a_broken_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
 def test_two_terminals_do_not_play_the_same_match(tmp_path: Path) -> None:
     with Terminal(tmp_path, *SEATS) as first:
         first.wait_for("> ")
-        said = play(tmp_path, typed=["1"])
-        assert said.code == 2
-        assert "is being played in another terminal" in said.err
+        result = play(tmp_path, typed=["1"])
+        assert result.code == 2
+        assert "is being played in another terminal" in result.err
         first.type("quit")
         assert first.ends()[0] == 0
     assert play(tmp_path, typed=["quit"]).code == 0
@@ -338,8 +338,8 @@ def test_nothing_that_is_typed_breaks_it(tmp_path: Path) -> None:
         "１",
         "quit",
     ]
-    said = play(tmp_path, *SEATS, typed=typed)
-    assert said.code == 0
+    result = play(tmp_path, *SEATS, typed=typed)
+    assert result.code == 0
     assert answers_in(saved_file(tmp_path)) == ["hand:ba"]
 
 

@@ -16,7 +16,7 @@ from trianon.core.match import Match
 
 @cache
 def midgame(players: int, seed: str, after: int = 120) -> tuple[Match, int]:
-    """A table in the middle of a match at random on which somebody has a dress in a hall."""
+    """A table in the middle of a match at random on which a seat has a dress in a hall."""
     for number in range(20):
         for match, seat in decisions(players, f"{seed} {number}", curious=True):
             guests = [guest for spaces in match.view()["halls"].values() for guest in spaces if guest]
@@ -69,7 +69,7 @@ def test_what_may_be_chosen_is_marked() -> None:
     assert "»" not in drawn(match, SPECTATOR).partition("Y yellow")[0]
 
 
-def test_colours_never_speak_alone() -> None:
+def test_colours_never_carry_meaning_alone() -> None:
     """Without any colour every silk is a letter and every owner a number."""
     match, seat = midgame(2, "letters")
     shown = drawn(match, seat)
@@ -81,7 +81,7 @@ def test_colours_never_speak_alone() -> None:
         assert re.search(rf"\b{dress} +{letters} ", shown)
 
 
-def test_reconstructed_values_are_owned_up_to() -> None:
+def test_reconstructed_values_are_marked() -> None:
     match, seat = midgame(2, "origin")
     assert "Some values of this edition are reconstructed" in " ".join(drawn(match, seat).split())
 

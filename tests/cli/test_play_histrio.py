@@ -23,9 +23,9 @@ ANYTHING = [typed for number in range(1, 9) for typed in (str(number), "")] * 60
 
 
 def played(folder: Path, *arguments: str, typed: list[str]) -> str:
-    said = play(folder, *arguments, typed=typed, game="histrio")
-    assert said.code == 0, said.err
-    return said.out
+    result = play(folder, *arguments, typed=typed, game="histrio")
+    assert result.code == 0, result.err
+    return result.out
 
 
 def answers_in(folder: Path, seat: int | None = None) -> list[str]:
@@ -37,19 +37,19 @@ def answers_in(folder: Path, seat: int | None = None) -> list[str]:
 def whole(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, Record]:
     """A match played from its beginning to its end: its folder, what was shown, and the record of it."""
     folder = tmp_path_factory.mktemp("whole")
-    said = played(folder, "--seats", request.param, "--seed", "autumn", typed=ANYTHING)
-    kept = Path(re.findall(r"The finished match is saved: (.*)", said)[0])
-    return folder, said, load_record(kept, game_of)
+    output = played(folder, "--seats", request.param, "--seed", "autumn", typed=ANYTHING)
+    kept = Path(re.findall(r"The finished match is saved: (.*)", output)[0])
+    return folder, output, load_record(kept, game_of)
 
 
 def test_a_whole_match_is_played_to_its_end_and_kept(whole: tuple[Path, str, Record]) -> None:
-    folder, said, record = whole
-    assert said.count("Season 2 begins") == 1
-    assert said.count("The season ends, and the king pays.") == 2
+    folder, output, record = whole
+    assert output.count("Season 2 begins") == 1
+    assert output.count("The season ends, and the king pays.") == 2
     verify(record)
     assert record.finished
     points = (record.result or {})["points"]
-    account = said.partition("The account")[2]
+    account = output.partition("The account")[2]
     rows = re.findall(r"^ ?.+? +HI-[\w.]+((?: +(?:−?\d+|·))+)$", account, re.M)
     lines = [[int(cell.replace("−", "-").replace("·", "0")) for cell in row.split()] for row in rows]
     assert len(lines) > 5
@@ -68,25 +68,25 @@ def test_a_match_ends_in_every_language(
 
 
 def test_opponents_play_alone_without_being_asked(tmp_path: Path) -> None:
-    said = played(tmp_path, "--seats", "thumb,random,thumb,random,thumb", "--seed", "alone", typed=[])
-    assert "All travel cards lie open: Seat 1 (thumb) → " in said
-    assert "The account" in said
-    assert "> " not in said
+    output = played(tmp_path, "--seats", "thumb,random,thumb,random,thumb", "--seed", "alone", typed=[])
+    assert "All travel cards lie open: Seat 1 (thumb) → " in output
+    assert "The account" in output
+    assert "> " not in output
 
 
 def test_a_city_is_chosen_by_its_own_number(tmp_path: Path) -> None:
-    said = played(tmp_path, *SEATS, typed=["3", "", "3", "9", "8", "quit"])
+    output = played(tmp_path, *SEATS, typed=["3", "", "3", "9", "8", "quit"])
     assert answers_in(tmp_path, 0) == ["travel:3", "travel:8"]
-    assert "There is no choice 3 here: choose 1, 2, 4, 5, 6, 7, or 8." in said
-    assert "There is no choice 9 here" in said
+    assert "There is no choice 3 here: choose 1, 2, 4, 5, 6, 7, or 8." in output
+    assert "There is no choice 9 here" in output
 
 
 def test_a_secret_choice_can_be_changed_until_it_is_sealed(tmp_path: Path) -> None:
-    said = played(tmp_path, *SEATS, typed=["3", "reconsider", "4", "undo", "5", "", "quit"])
-    assert "Under seal until everybody has chosen: you travel to Vieuxpont (3)." in said
-    assert "Taken back: travel:4." in said
+    output = played(tmp_path, *SEATS, typed=["3", "reconsider", "4", "undo", "5", "", "quit"])
+    assert "Under seal until everybody has chosen: you travel to Vieuxpont (3)." in output
+    assert "Taken back: travel:4." in output
     assert answers_in(tmp_path, 0)[:3] == ["travel:3", "reconsider", "travel:5"]
-    assert "Seat 1 (you) → Roquefière (5)" in said
+    assert "Seat 1 (you) → Roquefière (5)" in output
 
 
 def test_a_request_can_be_chosen_anew_too(tmp_path: Path) -> None:
@@ -97,16 +97,16 @@ def test_a_request_can_be_chosen_anew_too(tmp_path: Path) -> None:
     keys = match.options(0)
     saved_file(tmp_path, "histrio").parent.mkdir()
     save(saved_file(tmp_path, "histrio"), write_record(match, ["human", "thumb", "thumb", "thumb"]))
-    said = played(tmp_path, typed=["1", "reconsider", "pass", "undo", "1", "", "quit"])
-    assert said.count("Under seal until everybody has answered: you play the request") == 2
-    assert said.count("Under seal until everybody has answered: you play no request.") == 1
+    output = played(tmp_path, typed=["1", "reconsider", "pass", "undo", "1", "", "quit"])
+    assert output.count("Under seal until everybody has answered: you play the request") == 2
+    assert output.count("Under seal until everybody has answered: you play no request.") == 1
     assert answers_in(tmp_path, 0)[-3:] == [keys[0], "reconsider", keys[0]]
-    assert "Seat 1 (you) plays the request" in said
+    assert "Seat 1 (you) plays the request" in output
 
 
 def test_the_friendly_card_is_known_to_its_owner_alone(tmp_path: Path) -> None:
-    said = played(tmp_path, "--seats", "human,human", "--seed", "winter", typed=["", "2", "", "", "quit"])
-    first, _, second = said.partition("Seat 2 (human) is asked now.")
+    output = played(tmp_path, "--seats", "human,human", "--seed", "winter", typed=["", "2", "", "", "quit"])
+    first, _, second = output.partition("Seat 2 (human) is asked now.")
     drawn = [re.findall(r"your friendly troupe\s+travels to (\w+ \(\d\))", part)[0] for part in (first, second)]
     match = replay(load_record(saved_file(tmp_path, "histrio"), game_of))
     for seat in range(2):
@@ -118,50 +118,50 @@ def test_the_friendly_card_is_known_to_its_owner_alone(tmp_path: Path) -> None:
 
 
 def test_why_explains_what_is_spent_and_what_is_missing(tmp_path: Path) -> None:
-    said = played(tmp_path, *SEATS, typed=["3", "", "why", "why use:fox", "why travel:3", "why steal:9", "quit"])
-    assert "· travel:3: travel to Vieuxpont (3): alms 2. Not now: your travel card for this city is spent" in said
-    assert "use:fox is not possible now: this is not the moment for it (HI-J6)." in said
-    assert "travel:3 is not possible now: your travel card for this city is spent (HI-1.1)." in said
-    assert '"steal:9" is not a number, a key or a command. Did you mean steal:' in said
+    output = played(tmp_path, *SEATS, typed=["3", "", "why", "why use:fox", "why travel:3", "why steal:9", "quit"])
+    assert "· travel:3: travel to Vieuxpont (3): alms 2. Not now: your travel card for this city is spent" in output
+    assert "use:fox is not possible now: this is not the moment for it (HI-J6)." in output
+    assert "travel:3 is not possible now: your travel card for this city is spent (HI-1.1)." in output
+    assert '"steal:9" is not a number, a key or a command. Did you mean steal:' in output
 
 
 def test_undo_takes_back_what_taught_nothing_new(tmp_path: Path) -> None:
-    said = played(tmp_path, *SEATS, typed=["3", "", "2", "", "2", "undo", "4", "quit"])
-    assert "Taken back: steal:2." in said
+    output = played(tmp_path, *SEATS, typed=["3", "", "2", "", "2", "undo", "4", "quit"])
+    assert "Taken back: steal:2." in output
     assert answers_in(tmp_path, 0)[-1] == "steal:4"
     assert "There is nothing to take back" in played(tmp_path, typed=["1", "", "undo", "quit"])
 
 
 def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
     typed = ["3", "", "board road", "board nowhere", "log 2", "score", "rules 2.10", "help", "quit"]
-    said = played(tmp_path, *SEATS, typed=typed)
-    road = said.partition("> board road\n")[2].partition("> ")[0]
+    output = played(tmp_path, *SEATS, typed=typed)
+    road = output.partition("> board road\n")[2].partition("> ")[0]
     assert "Hautecime" in road
     assert "needle" not in road
-    assert 'There is no region "nowhere" on the table: choose players, theatre, road, or troupe.' in said
-    reported = said.partition("> log 2\n")[2].partition(">")[0]
+    assert 'There is no region "nowhere" on the table: choose players, theatre, road, or troupe.' in output
+    reported = output.partition("> log 2\n")[2].partition(">")[0]
     assert len(re.findall(r"^· ", reported, re.M)) == 2
-    score = said.partition("> score\n")[2].partition("> ")[0]
+    score = output.partition("> score\n")[2].partition("> ")[0]
     assert re.search(r"at the start +HI-S3 +3 +3 +3 +3\n", score)
     assert "All players’ Ecu are open." in score
-    assert "HI-2.10: After all cards of the city you may discard exactly one" in said
-    reported = " ".join(said.partition("> help\n")[2].split())
+    assert "HI-2.10: After all cards of the city you may discard exactly one" in output
+    reported = " ".join(output.partition("> help\n")[2].split())
     assert 'as in "travel:3"; a verb alone, as "travel", shows' in reported
     assert "only one region of it: players, theatre, road, or troupe" in reported
     assert "a rule, as HI-2.10, or which rules there are" in reported
 
 
 def test_the_language_changes_at_the_table(tmp_path: Path) -> None:
-    said = played(tmp_path, *SEATS, typed=["lang de", "sprache zh", "lang en", "quit"])
-    assert "Die Nadel steht auf Komödie 1. Wohin reist du?" in said
-    assert "指针位于喜剧1。你去哪里？" in said
+    output = played(tmp_path, *SEATS, typed=["lang de", "sprache zh", "lang en", "quit"])
+    assert "Die Nadel steht auf Komödie 1. Wohin reist du?" in output
+    assert "指针位于喜剧1。你去哪里？" in output
 
 
 def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     played(tmp_path, *SEATS, typed=["3", "", "2", "", "quit"])
-    said = played(tmp_path, typed=["quit"])
-    assert "The match of Histrio goes on" in said
-    assert "An actor of level 2 steals 1 Ecu for you. From whom?" in said
+    output = played(tmp_path, typed=["quit"])
+    assert "The match of Histrio goes on" in output
+    assert "An actor of level 2 steals 1 Ecu for you. From whom?" in output
 
 
 @pytest.mark.parametrize("columns", [80, 120])
@@ -184,10 +184,10 @@ def at_round(file: Path, number: int) -> int:
 
 def test_replay_why_and_position_speak_like_the_table(tmp_path: Path) -> None:
     file = record_file(tmp_path, "histrio")
-    said = good("replay", file).out
-    assert "All travel cards lie open:" in said
-    assert "Seat 1 (Ada)" in said
-    assert "The account" in said
+    output = good("replay", file).out
+    assert "All travel cards lie open:" in output
+    assert "Seat 1 (Ada)" in output
+    assert "The account" in output
     assert "the request “" in good("replay", file, "--full").out
     assert "alms" in good("replay", file, "--at", 4, "--seat", 1).out
     second = at_round(file, 2)

@@ -181,7 +181,7 @@ def test_a_sealed_request_is_shown_to_its_owner_alone() -> None:
 
 
 def playable(match: Match) -> bool:
-    """Whether a request can be played, and somebody else is asked too."""
+    """Whether a request can be played, and another seat is asked too."""
     return len(match.options(match.asked()[0])) > 1 and len(match.asked()) > 1
 
 
@@ -217,7 +217,7 @@ def test_an_edition_with_other_jugglers_and_requests_is_shown_by_their_ids() -> 
     assert use.startswith("use the juggler weasel: take the revealed")
 
 
-def test_reconstructed_values_are_owned_up_to() -> None:
+def test_reconstructed_values_are_marked() -> None:
     assert "Some values of this edition are reconstructed" in " ".join(drawn(midgame(2, "origin"), 0).split())
 
 

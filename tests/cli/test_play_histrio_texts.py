@@ -1,4 +1,4 @@
-"""Everything Histrio can ask, offer, refuse, tell and account for has its text in every language."""
+"""Everything Histrio can ask, offer, refuse, narrate and score has its text in every language."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def test_every_reason_has_a_text(language: str) -> None:
     for meaning in reason.MEANINGS.values():
         counts = meaning.text.startswith(("missing", "condition")) and meaning.text not in UNCOUNTED
         for missing in (6, 7):
-            said = presenter.reason(Reason(meaning.rule, meaning.text, missing))
-            assert (str(missing) in said) == counts, said
+            text = presenter.reason(Reason(meaning.rule, meaning.text, missing))
+            assert (str(missing) in text) == counts, text
         assert presenter.texts.rule(meaning.rule).text
 
 
@@ -106,7 +106,7 @@ def chronicle(match: Match, since: int = 0, viewer: int = SPECTATOR, language: s
     return presenter_for(match.setting.players, viewer, language).chronicle(match.events(viewer, since))
 
 
-def test_who_is_alone_takes_card_after_card_and_effects_follow() -> None:
+def test_a_player_alone_takes_card_after_card_and_effects_follow() -> None:
     match = on_the_road(
         '[["comedian.5", "alms.2", "tragedian.3", "owl", "comedian.1"]]', "going = 1\nspent = [1, 4]", "going = 2",
         "going = 3",
@@ -120,7 +120,7 @@ def test_who_is_alone_takes_card_after_card_and_effects_follow() -> None:
     )
 
 
-def test_who_cannot_pay_is_reported_so() -> None:
+def test_a_player_that_cannot_pay_is_reported() -> None:
     match = on_the_road('[["tragedian.5"]]', "going = 1\necu = 0", "going = 2", "going = 3")
     assert chronicle(match)[0] == "Seat 1 (human) cannot pay for tragedian 5 in Fanal (1)."
 
@@ -180,7 +180,7 @@ def test_a_season_ends_and_the_next_one_begins() -> None:
     assert not any("Discarded" in sentence or "lets" in sentence for sentence in shown)
 
 
-def test_people_hear_of_each_others_seals_and_of_no_opponents() -> None:
+def test_sealed_choices_of_people_are_narrated_and_those_of_opponents_are_not() -> None:
     match = Match(setting_for(3, "histrio"), table("players = 3").start)
     play(match, "1 travel:1", "2 travel:2")
     seating = Seating(("human", "thumb", "human"), 2)

@@ -1,4 +1,4 @@
-"""Everything Rokoko can ask, offer, refuse, tell and score has its text in every language."""
+"""Everything Rokoko can ask, offer, refuse, narrate and score has its text in every language."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def test_every_reason_has_a_text(language: str) -> None:
     presenter = presenter_for(2, language=language)
     for meaning in reason.MEANINGS.values():
         for missing in (1, 2):
-            said = presenter.reason(Reason(meaning.rule, meaning.text, missing))
-            assert said
-            assert ("missing" in meaning.text) == (str(missing) in said), said
+            text = presenter.reason(Reason(meaning.rule, meaning.text, missing))
+            assert text
+            assert ("missing" in meaning.text) == (str(missing) in text), text
         assert presenter.texts.rule(meaning.rule).text
 
 
@@ -71,7 +71,7 @@ def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -
 
 
 def test_a_chronicle_names_no_hidden_card() -> None:
-    """Who watches reads that cards were taken, never which; the owner reads which."""
+    """A spectator reads that cards were taken, never which; the owner reads which."""
     for match, _ in decisions(3, "hidden"):
         if match.answer_count == 30:
             break
@@ -87,7 +87,7 @@ def tell(*events: dict[str, Any], viewer: int = SPECTATOR) -> list[str]:
 
 
 def test_one_turn_is_one_sentence() -> None:
-    said = tell(
+    chronicle = tell(
         {"event": "card", "card": "ba", "from": "hand.2", "to": "in_play.2"},
         {"event": "action", "action": "make_dress", "card": "ba"},
         {"event": "dress", "dress": "y07", "from": "window.4", "to": "deciding.2"},
@@ -98,7 +98,7 @@ def test_one_turn_is_one_sentence() -> None:
         {"event": "marker", "to": "kings_hall.3"},
         {"event": "card", "card": "ba", "from": "in_play.2", "to": "discard.2"},
     )
-    (sentence,) = said
+    (sentence,) = chronicle
     assert sentence == (
         "Seat 2 (thumb) plays the Master without a bonus, makes the yellow ladies’ dress (3 prestige) from window 4, "
         "pays 2 Livre and 1 lace, gives up a tile with 3 yellow bales and rents the dress out to guest space 3 in the "
@@ -107,14 +107,14 @@ def test_one_turn_is_one_sentence() -> None:
 
 
 def test_the_price_follows_what_was_bought() -> None:
-    said = tell(
+    chronicle = tell(
         {"event": "livre", "amount": 2, "from": "purse.2", "to": "bank"},
         {"event": "tile", "tile": "t01", "from": "warehouse.1.2", "to": "deciding.2"},
         {"event": "tile", "tile": "t01", "from": "deciding.2", "to": "resource_discard"},
         {"event": "yarn", "amount": 1, "from": "bank", "to": "purse.2"},
         {"event": "lace", "amount": 1, "from": "bank", "to": "purse.2"},
     )
-    (sentence,) = said
+    (sentence,) = chronicle
     assert sentence == (
         "Seat 2 (thumb) takes a tile with 1 green bale from segment 1, pays 2 Livre, discards the "
         "tile and receives 1 yarn and 1 lace."

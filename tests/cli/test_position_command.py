@@ -23,7 +23,7 @@ hand = ["ba"]
 OVER = 'phase = "final_scoring"\n\n[[seat]]\nlivre = 25\n\n[[seat]]\nlivre = 9\n'
 
 
-def test_shown_to_the_one_who_is_asked(tmp_path: Path) -> None:
+def test_a_position_is_shown_from_the_asked_seat(tmp_path: Path) -> None:
     file = position_file(tmp_path, TABLE)
     data = good("position", file, "--json").data
     assert (data["game"], data["players"], data["over"]) == ("rokoko", 2, False)
@@ -35,9 +35,9 @@ def test_shown_to_the_one_who_is_asked(tmp_path: Path) -> None:
     assert "score" not in data
     other = good("position", file, "--seat", "2", "--json").data
     assert other["view"]["seats"][1]["hand"] == ["ba"]
-    said = good("position", file).out
-    assert "Round 7 of 7" in said
-    assert "The match waits for seat 1." in said
+    output = good("position", file).out
+    assert "Round 7 of 7" in output
+    assert "The match waits for seat 1." in output
 
 
 def test_options(tmp_path: Path) -> None:
@@ -45,9 +45,9 @@ def test_options(tmp_path: Path) -> None:
     keys = good("position", file, "--options", "--json").data["options"]["1"]
     assert {"forfeit", "decorate:statue.2"} <= set(keys)
     assert "favor" not in keys
-    said = good("position", file, "--options").out
-    assert all(key in said for key in keys)
-    assert "forgo the main action" in said
+    output = good("position", file, "--options").out
+    assert all(key in output for key in keys)
+    assert "forgo the main action" in output
 
 
 def test_scored_on_a_copy(tmp_path: Path) -> None:
@@ -61,9 +61,9 @@ def test_scored_on_a_copy(tmp_path: Path) -> None:
         booked = sum(line["points"] for line in data["score"]["lines"] if line["seat"] == total["seat"])
         assert booked == total["points"]
     assert sorted(total["placing"] for total in data["score"]["totals"]) == [1, 2]
-    said = good("position", file, "--score").out
-    assert "If the match ended here:" in said
-    assert "2 prestige for 20 Livre paid (RK-F1)" in said
+    output = good("position", file, "--score").out
+    assert "If the match ended here:" in output
+    assert "2 prestige for 20 Livre paid (RK-F1)" in output
     assert good("position", file, "--json").data["view"] == data["view"], "scoring changed nothing"
 
 
@@ -71,9 +71,9 @@ def test_a_final_position_is_scored_once(tmp_path: Path) -> None:
     data = good("position", position_file(tmp_path, OVER), "--score", "--json").data
     assert data["over"] is True
     assert [line["points"] for line in data["score"]["lines"] if line["rule"] == "RK-F1"] == [2]
-    said = good("position", position_file(tmp_path, OVER), "--score").out
-    assert "If the match ended here" not in said
-    assert "(RK-F1)" in said
+    output = good("position", position_file(tmp_path, OVER), "--score").out
+    assert "If the match ended here" not in output
+    assert "(RK-F1)" in output
 
 
 def test_a_position_saved_after_its_end_has_totals(tmp_path: Path) -> None:
@@ -84,16 +84,16 @@ def test_a_position_saved_after_its_end_has_totals(tmp_path: Path) -> None:
 
 
 def test_impossible_content_is_refused_with_every_fault(tmp_path: Path) -> None:
-    said = refused("position", position_file(tmp_path, 'round = 9\ntrun = 1\n[[seat]]\nlivre = -1\nhand = ["zz"]\n'))
+    output = refused("position", position_file(tmp_path, 'round = 9\ntrun = 1\n[[seat]]\nlivre = -1\nhand = ["zz"]\n'))
     for place in ("round", "trun", "livre", "zz"):
-        assert place in said
-    assert said.count("expected") >= 4
+        assert place in output
+    assert output.count("expected") >= 4
 
 
 def test_playing_on_keeps_the_match(tmp_path: Path) -> None:
     file, record = position_file(tmp_path, TABLE), tmp_path / "on.json"
-    said = trianon("position", file, "--play", "--seats", "thumb,random", "--record", record)
-    assert said.code == 0, said
+    result = trianon("position", file, "--play", "--seats", "thumb,random", "--record", record)
+    assert result.code == 0, result
     data = good("replay", record, "--json").data
     assert data["over"] is True
     assert data["seats"] == ["thumb", "random"]

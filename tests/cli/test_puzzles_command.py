@@ -41,12 +41,12 @@ def squeezed(text: str) -> str:
 def test_a_wrong_answer_is_explained_and_the_right_one_shows_all_values(game: str, language: str) -> None:
     puzzle, texts = clearest(game), Texts(language, game)
     done = solve(game, puzzle.id, typed=["nonsense", puzzle.options[1].key, puzzle.best.key], language=language)
-    said = squeezed(done.out)
+    output = squeezed(done.out)
     assert done.code == 0
-    assert squeezed(texts.text("puzzles-no-option", typed="nonsense")) in said
-    assert squeezed(texts.text("puzzles-legend")) in said
+    assert squeezed(texts.text("puzzles-no-option", typed="nonsense")) in output
+    assert squeezed(texts.text("puzzles-legend")) in output
     right = squeezed(texts.text("puzzles-solved", option="|")).split("|")[0]
-    assert said.index(f"±{200 * puzzle.best.error:.0f}") > said.index(right)
+    assert output.index(f"±{200 * puzzle.best.error:.0f}") > output.index(right)
     assert done.out.count("±") == len(puzzle.options) + 1
     assert "·" in done.out
 
@@ -77,18 +77,18 @@ def test_lists() -> None:
     assert {entry["stars"] for entry in listed} == {1}
     assert {entry["id"] for entry in listed} <= set(puzzles_of("histrio"))
     for language in LANGUAGES:
-        said = good("puzzles", "list", language=language).out
-        assert all(name in said for game in ("histrio", "rokoko") for name in puzzles_of(game))
+        output = good("puzzles", "list", language=language).out
+        assert all(name in output for game in ("histrio", "rokoko") for name in puzzles_of(game))
 
 
 def test_made_puzzles_are_files_and_can_be_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = clearest("histrio")
     monkeypatch.setattr(mining.MiningTask, "run", lambda task, number, stop: [puzzle] if number else [])
-    said = good("puzzles", "make", "histrio", tmp_path / "new", "--games", "2", "--workers", "1").out
+    output = good("puzzles", "make", "histrio", tmp_path / "new", "--games", "2", "--workers", "1").out
     file = tmp_path / "new" / f"{puzzle.id}.json"
     assert file.exists()
-    assert f"★ {file}" in said
-    assert "One puzzle was found." in said
+    assert f"★ {file}" in output
+    assert "One puzzle was found." in output
     checked = good("puzzles", "check", "histrio", "--folder", tmp_path / "new", *FEW, "--json").data
     assert [(entry["id"], entry["confirmed"], entry["best"]) for entry in checked] == [
         (puzzle.id, True, puzzle.best.key)

@@ -76,9 +76,9 @@ def test_the_full_story(tmp_path: Path) -> None:
 
 def test_for_people(tmp_path: Path) -> None:
     file = record_file(tmp_path)
-    said = good("replay", file).out
+    output = good("replay", file).out
     for word in (f"after {answers()} of {answers()} answers", "Ada", "Blaise", "Round 7", "RK-F10", "wins with"):
-        assert word in said
+        assert word in output
     half = good("replay", file, "--at", "20", language="de").out
     assert f"nach 20 von {answers()} Antworten" in half
     assert "Endwertung" not in half
@@ -102,7 +102,7 @@ def test_a_seat_is_never_shown_everything(tmp_path: Path) -> None:
     assert "--seat" in refused("replay", file, "--at", "30", "--seat", "1", "--full")
 
 
-def test_verify_praises_good_records(tmp_path: Path) -> None:
+def test_verify_accepts_valid_records(tmp_path: Path) -> None:
     file = record_file(tmp_path)
     assert good("verify", file).out.startswith(f"{file}: {answers()} answers, the result and every hash are right.\n")
     assert (
@@ -152,17 +152,17 @@ def other_seed(record: Any) -> None:
         (other_seed, "start_hash: "),
     ],
 )
-def test_verify_says_where_a_record_breaks(change: Any, place: str, tmp_path: Path) -> None:
+def test_verify_names_the_place_where_a_record_breaks(change: Any, place: str, tmp_path: Path) -> None:
     file = changed(tmp_path, change)
     assert refused("verify", file).startswith(f"{file}: {place}")
 
 
 def test_verify_goes_on_after_a_bad_one(tmp_path: Path) -> None:
     bad, fine = changed(tmp_path, swap_hash), record_file(tmp_path)
-    said = trianon("verify", bad, fine)
-    assert (said.code, said.err.count("\n"), said.out.count("every hash")) == (2, 1, 1)
-    said = trianon("verify", bad, fine, "--json")
-    assert [one["fault"] is None for one in said.data] == [False, True]
+    result = trianon("verify", bad, fine)
+    assert (result.code, result.err.count("\n"), result.out.count("every hash")) == (2, 1, 1)
+    result = trianon("verify", bad, fine, "--json")
+    assert [one["fault"] is None for one in result.data] == [False, True]
 
 
 def test_an_illegal_answer_is_refused_with_its_place(tmp_path: Path) -> None:
@@ -172,6 +172,6 @@ def test_an_illegal_answer_is_refused_with_its_place(tmp_path: Path) -> None:
 def test_a_record_cut_off_in_the_middle(tmp_path: Path) -> None:
     file = tmp_path / "cut.json"
     file.write_text(record_text()[:1000], "utf-8")
-    said = refused("verify", file)
-    assert f"{file}: line " in said
-    assert "JSON" in said
+    output = refused("verify", file)
+    assert f"{file}: line " in output
+    assert "JSON" in output

@@ -57,17 +57,17 @@ def test_every_component_has_a_name(game: str, language: str) -> None:
         "city": [f"city.{name}" for name in names.get("city", [])],
     }
     for component in components_of(game):
-        said = [label(component.kind, name) for name in known[component.kind]]
-        assert said
-        assert all(said)
+        labels = [label(component.kind, name) for name in known[component.kind]]
+        assert labels
+        assert all(labels)
         if component.kind not in ("request",):  # some requests are there twice
-            assert len(set(said)) == len(set(known[component.kind]))
+            assert len(set(labels)) == len(set(known[component.kind]))
 
 
 def test_ctrl_c_reports_on_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "stop_on_interrupt", already_stopped)
-    said = trianon(*SMALL, "--out", tmp_path / "x.html")
-    assert said.code == 130
+    result = trianon(*SMALL, "--out", tmp_path / "x.html")
+    assert result.code == 130
     assert "No match was finished." in (tmp_path / "x.html").read_text("utf-8")
 
 

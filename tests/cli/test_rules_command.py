@@ -12,15 +12,15 @@ from trianon.texts import rule_ids
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 def test_the_whole_book_in_its_order(game: str) -> None:
-    said = good("rules", game).out
-    assert tuple(re.findall(r"^((?:RK|HI)-\S+)  ", said, re.M)) == rule_ids(game)
-    assert "Setup" in said
+    output = good("rules", game).out
+    assert tuple(re.findall(r"^((?:RK|HI)-\S+)  ", output, re.M)) == rule_ids(game)
+    assert "Setup" in output
 
 
 def test_one_rule_however_it_is_written() -> None:
-    said = good("rules", "rokoko", "RK-A3.10").out
-    assert said.count("RK-") == 1
-    assert good("rules", "rokoko", "a3.10").out == said
+    output = good("rules", "rokoko", "RK-A3.10").out
+    assert output.count("RK-") == 1
+    assert good("rules", "rokoko", "a3.10").out == output
 
 
 def test_in_german_and_chinese() -> None:
@@ -37,7 +37,7 @@ def test_searching() -> None:
     assert good("rules", "rokoko", "--search", "zeppelin", "--json").data == []
 
 
-def test_json_tells_rulings_apart() -> None:
+def test_json_marks_rulings() -> None:
     book = good("rules", "rokoko", "--json").data
     assert {rule["id"] for rule in book} - {None} == set(rule_ids("rokoko"))
     assert {rule["ruling"] for rule in book} == {True, False}

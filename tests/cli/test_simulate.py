@@ -58,9 +58,9 @@ def test_open_information_is_played() -> None:
 
 
 def test_the_table_for_people() -> None:
-    said = good(*SMALL).out
+    output = good(*SMALL).out
     for word in ("300 matches", "decisions per second", "mean score", "victories", "random"):
-        assert word in said
+        assert word in output
     assert "2.000 Partien" in good("simulate", "rokoko", "--games", "2000", language="de").out
 
 

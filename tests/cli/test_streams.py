@@ -32,7 +32,7 @@ def shell(line: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_reader_that_leaves_early() -> None:
+def test_a_pipe_that_is_closed_early_ends_the_command_quietly() -> None:
     done = shell("trianon edition show --json | head -n 1; echo ${PIPESTATUS[0]}")
     assert (done.stdout, done.stderr) == ("[\n141\n", "")
 
@@ -52,7 +52,7 @@ def test_a_full_disk() -> None:
     assert done.stderr == "Standard output cannot be written to: No space left on device\n"
 
 
-def test_a_terminal_without_our_letters() -> None:
+def test_a_terminal_that_cannot_encode_all_letters() -> None:
     done = shell("trianon --lang zh games; trianon --lang zh nonsense", PYTHONIOENCODING="ascii")
     assert "rokoko" in done.stdout
     assert "Traceback" not in done.stderr
@@ -81,7 +81,7 @@ def test_what_needs_no_rules_does_not_load_the_compiler() -> None:
 
 
 class Watched:
-    """A command whose standard error is a terminal that somebody looks at."""
+    """A command whose standard error is a terminal."""
 
     def __init__(self, *arguments: object) -> None:
         self.screen, side = os.openpty()
@@ -149,7 +149,7 @@ def test_ctrl_c_elsewhere_ends_without_a_word() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
-def test_a_real_process_agrees_with_the_others(tmp_path: Path) -> None:
+def test_a_separate_process_gives_the_same_output(tmp_path: Path) -> None:
     done = shell(f"trianon replay '{record_file(tmp_path)}' --json --at 3")
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == good("replay", tmp_path / "match.json", "--json", "--at", 3).data

@@ -42,28 +42,28 @@ from tests.cli.command_runner import record_file, refused
     ids=lambda value: " ".join(value) if value and isinstance(value, list) else "",
 )
 def test_what_is_wrong_is_reported(arguments: list[str], words: list[str]) -> None:
-    said = refused(*arguments)
+    output = refused(*arguments)
     for word in words:
-        assert word in said
+        assert word in output
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "expected"),
     [
         ("en", "histrio is for 2 to 5 players, not 7.\n"),
         ("de", "histrio ist für 2 bis 5 Spieler, nicht für 7.\n"),
         ("zh", "histrio供2至5名玩家游玩，不能是7名。\n"),
     ],
 )
-def test_a_number_of_players_there_is_not(language: str, said: str) -> None:
-    assert refused("simulate", "histrio", "--players", "7", language=language) == said
+def test_a_number_of_players_there_is_not(language: str, expected: str) -> None:
+    assert refused("simulate", "histrio", "--players", "7", language=language) == expected
 
 
 @pytest.mark.parametrize("command", [["play"], ["simulate"], ["rules"], ["warm"], ["edition", "show"]], ids=" ".join)
 def test_an_unknown_game(command: list[str]) -> None:
-    said = refused(*command, "chess")
-    assert 'no game "chess"' in said
-    assert "rokoko" in said
+    output = refused(*command, "chess")
+    assert 'no game "chess"' in output
+    assert "rokoko" in output
 
 
 @pytest.mark.parametrize(
@@ -81,9 +81,9 @@ def test_an_unknown_game(command: list[str]) -> None:
     ],
 )
 def test_in_the_readers_language(language: str, arguments: list[str], words: list[str]) -> None:
-    said = refused(*arguments, language=language)
+    output = refused(*arguments, language=language)
     for word in words:
-        assert word in said
+        assert word in output
 
 
 FILES = ("missing", "folder", "binary", "empty", "nonsense", "deep")

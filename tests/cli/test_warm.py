@@ -1,4 +1,4 @@
-"""`trianon warm`: compiling ahead, and telling those who wait for it."""
+"""`trianon warm`: compiling ahead, and notes while a command waits for it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_changed_studies_are_compiled_again(monkeypatch: pytest.MonkeyPatch, tmp
 
 
 @pytest.mark.usefixtures("own_cache")
-def test_every_function_that_is_compiled_is_heard() -> None:
+def test_every_compilation_is_reported() -> None:
     heard: list[int] = []
     plus_one = uncached(lambda x: x + 1)
     plus_two = uncached(lambda x: plus_one(plus_one(x)))
@@ -81,14 +81,14 @@ def test_a_note_on_the_first_compilation_hides_it_from_no_other_listener() -> No
 
 
 @pytest.mark.usefixtures("own_cache")
-def test_a_waiting_command_says_so_once_off_a_terminal_too(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_command_that_waits_for_compilation_notes_it_once(capsys: pytest.CaptureFixture[str]) -> None:
     for _ in range(2):
         compiling.note_compilation("some game", Output("en"))
     plus_three = uncached(lambda x: x + 3)
     assert plus_three(1) == 4
     assert plus_three(1.5) == 4.5
-    said = capsys.readouterr()
-    assert (said.out, said.err.count("Compiling the rules of some game.")) == ("", 1)
+    result = capsys.readouterr()
+    assert (result.out, result.err.count("Compiling the rules of some game.")) == ("", 1)
 
 
 @pytest.mark.usefixtures("own_cache")

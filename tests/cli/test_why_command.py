@@ -15,13 +15,13 @@ POOR = 'playing = "ba"\ndisplay = ["1a", "1b", "1c", "1d"]\n\n[[seat]]\nlivre = 
 
 @pytest.fixture
 def poor(tmp_path: Path) -> Path:
-    """Write the position of somebody who cannot pay for an employee."""
+    """Write the position of a seat that cannot pay for an employee."""
     return position_file(tmp_path, POOR)
 
 
 def test_one_key(poor: Path) -> None:
-    said = good("why", poor, "hire:1a").out
-    assert said == "hire:1a is not legal now for seat 1: 4 more Livre needed (RK-A4.3)\n"
+    output = good("why", poor, "hire:1a").out
+    assert output == "hire:1a is not legal now for seat 1: 4 more Livre needed (RK-A4.3)\n"
     (data,) = good("why", "--position", poor, "hire:1a", "--json").data
     assert data == {
         "seat": 1,
@@ -69,15 +69,15 @@ def test_in_a_record(tmp_path: Path) -> None:
     assert "over" in refused("why", file, key)
 
 
-def test_everybody_who_is_asked_in_secret(tmp_path: Path) -> None:
+def test_every_seat_asked_in_secret_gets_reasons(tmp_path: Path) -> None:
     found = good("why", record_file(tmp_path), "hand:6a", "--at", "0", "--json").data
     assert [one["seat"] for one in found] == [1, 2]
 
 
-def test_a_key_nobody_knows(poor: Path) -> None:
-    said = refused("why", poor, "hire:9z")
-    assert 'There is no option "hire:9z".' in said
-    assert "Did you mean hire:" in said
+def test_an_unknown_key_is_refused_with_a_suggestion(poor: Path) -> None:
+    output = refused("why", poor, "hire:9z")
+    assert 'There is no option "hire:9z".' in output
+    assert "Did you mean hire:" in output
 
 
 def test_a_position_has_no_points_in_time(poor: Path) -> None:

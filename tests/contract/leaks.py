@@ -65,7 +65,7 @@ def seals_differ(setting: Setting, s: Any, seat: int, viewer: int) -> list[str]:
     return found
 
 
-def secrets_in(said: str, seed: str) -> list[str]:
+def secrets_in(text: str, seed: str) -> list[str]:
     """The seed, or a word of the key made of it, in a text that travels."""
     words = [seed, *map(str, key_of(seed)), *(f"{word:x}" for word in key_of(seed))]
-    return [word for word in words if word in said]
+    return [word for word in words if word in text]

@@ -104,7 +104,7 @@ def play(setting: Setting, start: Start, choose: Choose, rng: Random) -> Played:
 
 
 def viewers(setting: Setting) -> list[int]:
-    """All seats, and those who only watch."""
+    """All seats, and a spectator."""
     return [*range(setting.players), SPECTATOR]
 
 

@@ -56,7 +56,7 @@ def test_a_snapshot_continues_as_the_match_did_at_every_decision(matches: list[P
             assert to_bytes(s) == played.states[-1]
 
 
-def test_a_match_that_goes_on_from_a_snapshot_tells_and_shows_the_same(played: Played) -> None:
+def test_a_match_resumed_from_a_snapshot_gives_the_same_events_and_views(played: Played) -> None:
     setting, match = played.setting, played.match
     for number, resumed in played.sampled(5):
         answer = match.answers[number]

@@ -16,7 +16,7 @@ from trianon.core.match import Match
 from trianon.texts.book import rule_ids
 
 
-def test_the_asked_have_options_and_nobody_else_does(matches: list[Played]) -> None:
+def test_only_asked_seats_have_options(matches: list[Played]) -> None:
     for played in matches:
         for _, match in played.sampled(1):
             asked = match.asked()

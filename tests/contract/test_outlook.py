@@ -133,11 +133,11 @@ def test_every_consequence_can_be_read_in_every_language(setting: Setting) -> No
         key = rng.choice(match.options(seat))
         if rng.random() < 0.4:
             seen = outlook(match, seat)
-            said = [[message for hidden in seen.unknown() for message in hidden]]
+            written = [[message for hidden in seen.unknown() for message in hidden]]
             for case in seen.consequences(match.locate(key)):
                 kinds |= {change["kind"] for change in case.changes}
-                said += [case.say, [case.condition] if case.condition else []]
+                written += [case.say, [case.condition] if case.condition else []]
             for formatter in formatters:
-                assert all(formatter.say(message) for messages in said for message in messages)
+                assert all(formatter.say(message) for messages in written for message in messages)
         match.answer(seat, key)
     assert len(kinds) >= 4, kinds

@@ -67,7 +67,7 @@ def test_a_sealed_answer_that_was_changed_leaves_no_trace(matches: list[Played])
         for first, after in questions(played):
             answers, rng = played.match.answers[first:after], Random(first)
             match = played.after(first)
-            last = answers[-1].seat  # whoever closes the question cannot think again
+            last = answers[-1].seat  # the seat that closes the question cannot reconsider
             for seat in sorted({answer.seat for answer in answers if answer.seat != last}):
                 while not match.may_reconsider(seat):
                     match.answer(seat, rng.choice(match.options(seat)))

@@ -1,4 +1,4 @@
-"""Contract 7 and 8: nobody learns what is hidden, and worlds made of a view are sound and differ where they may."""
+"""Contract 7 and 8: hidden information stays hidden, and worlds made of a view are sound and differ where they may."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_viewer_gets_the_same_events_in_every_world_that_fits_its_view(matches
     assert compared > 50
 
 
-def test_an_answer_under_seal_shows_to_nobody_else(matches: list[Played]) -> None:
+def test_a_sealed_answer_is_hidden_from_all_other_viewers(matches: list[Played]) -> None:
     for played in matches:
         setting = played.setting
         for number in range(0, len(played.states), EVERY_SEAL):

@@ -34,7 +34,7 @@ def test_taking_back_to_the_horizon_and_giving_again_ends_in_the_same_bytes(matc
             match.answer(given.seat, given.key, number)
         assert taken_back > 10
         for viewer in viewers(played.setting):
-            # answers under seal came in another order, so only who sealed when differs
+            # answers under seal came in another order, so only the order of sealing differs
             assert sorted(map(str, match.events(viewer))) == sorted(map(str, played.match.events(viewer)))
 
 

@@ -1,4 +1,4 @@
-"""What is said at a table: the same in every world that fits a view, and whatever was said before."""
+"""Sentences at a table: the same in every world that fits a view, and whatever was written before."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EVERY = 7  # decisions of a match: one in so many is looked at
 
 
 def fresh(setting: Setting) -> Wording:
-    """A wording that has said nothing yet: it remembers what options mean."""
+    """A wording without any history: it remembers what options mean."""
     return setting.game.wording_of(setting.edition, setting.players)
 
 
@@ -59,13 +59,13 @@ def test_a_viewer_reads_the_same_story_in_every_world_that_fits_its_view(played:
             option = int(setting.game.locate(one, *setting.keys.codes[answer.key]))
             if option not in legal(setting, other, answer.seat):
                 continue
-            said = []
+            seen = []
             for s in (one, other):
                 table = copy(setting, s)
                 events = heard(setting, give(setting, table, answer.seat, option), viewer)
                 phrases = fresh(setting).phrases(events) if events else []
-                said.append((to_bytes(look(setting, table, viewer)), text(phrases)))
-            if said[0][0] == said[1][0]:  # else the rules have shown the difference
-                assert said[0][1] == said[1][1], (number, viewer)
+                seen.append((to_bytes(look(setting, table, viewer)), text(phrases)))
+            if seen[0][0] == seen[1][0]:  # else the rules have shown the difference
+                assert seen[0][1] == seen[1][1], (number, viewer)
                 compared += 1
     assert compared > 3

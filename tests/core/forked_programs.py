@@ -48,8 +48,8 @@ class Forking:
         program = SEEING.format(str(package.parent), str(cache or package.parent / "cache")) + program
         self.process.stdin.write(f"{program!r}\n")
         self.process.stdin.flush()
-        said = []
+        lines = []
         while (line := self.process.stdout.readline()) != "end\n":
             assert line, self.process.communicate()[1][-2000:]
-            said.append(line)
-        return "".join(said).strip()
+            lines.append(line)
+        return "".join(lines).strip()

@@ -51,7 +51,7 @@ def test_a_file_full_of_faults_costs_no_more_than_its_first_thousand() -> None:
     assert len(caught.value.faults) < 20
 
 
-def test_more_patterns_than_anybody_needs_are_refused() -> None:
+def test_too_many_patterns_are_refused() -> None:
     patterns = "".join(f'"kite.*.x{n}" = "rules"\n' for n in range(MOST_PATTERNS))
     (fault,) = faults_of(REFERENCE + patterns)
     assert fault.startswith("mine.toml: provenance: 50")

@@ -218,7 +218,7 @@ def test_broken_toml_is_one_fault_with_line_and_column(text: str, place: str) ->
     assert shown.endswith("(expected valid TOML)")
 
 
-def test_absurd_toml_is_refused_calmly() -> None:
+def test_absurd_toml_gets_few_and_short_faults() -> None:
     assert "nested too deeply" in faults_of("a = " + "[" * 100_000)[0]
     assert "a number too big to show" in faults_of(REFERENCE.replace("wind = 3", "wind = 0x" + "f" * 9000))[0]
     many = faults_of(REFERENCE + "[extra]\n" + "[edition.deep]\n" + "\n".join(f"k{n} = 1" for n in range(900)))
@@ -318,8 +318,8 @@ def test_what_an_owner_enters_is_called_so() -> None:
     copied = edition_from_text(KITES, REFERENCE.replace("length = 4", "length = 5"), "mine.toml")
     assert provenance_of(copied, "kite.swift.length") == "owner's entry"
     assert provenance_of(copied, "kite.heavy.cells") == "reconstruction"
-    said = REFERENCE.replace("length = 4", "length = 5") + '"kite.swift.length" = "public source"\n'
-    assert provenance_of(edition_from_text(KITES, said, "mine.toml"), "kite.swift.length") == "public source"
+    text = REFERENCE.replace("length = 4", "length = 5") + '"kite.swift.length" = "public source"\n'
+    assert provenance_of(edition_from_text(KITES, text, "mine.toml"), "kite.swift.length") == "public source"
     bare = edition_from_text(KITES, REFERENCE[: REFERENCE.index("[provenance]")], "mine.toml")
     assert {row.origin for row in provenance_report(bare)} == {"owner's entry"}
 

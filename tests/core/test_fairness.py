@@ -61,7 +61,7 @@ def test_what_was_not_committed_is_refused(fields: dict[str, Any], message: str)
 
 
 @pytest.mark.parametrize(
-    "said",
+    "expected",
     [
         "fair",
         [],
@@ -73,9 +73,9 @@ def test_what_was_not_committed_is_refused(fields: dict[str, Any], message: str)
         {"commitment": "", "secret": "", "salts": ["", "", ""], "more": 1},
     ],
 )
-def test_half_a_proof_is_none(said: Any) -> None:
+def test_half_a_proof_is_none(expected: Any) -> None:
     with faulty(RecordError, match=r'^m\.json: fairness: .* \(expected "commitment", "secret" and "salts"'):
-        read(tampered(fairness=said))
+        read(tampered(fairness=expected))
 
 
 def test_a_record_may_say_nothing_of_it() -> None:

@@ -1,4 +1,4 @@
-"""A match: how it begins, takes answers, explains, tells, and takes back. The contract tests hold every game to it."""
+"""A match: its start, answers, reasons, events and undo. The contract tests hold every game to it."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_a_piece_that_is_not_there_is_the_reason(match: Match) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, SPECTATOR])
-def test_a_seat_that_is_not_at_the_table_has_no_say(match: Match, seat: int) -> None:
+def test_a_seat_that_is_not_at_the_table_cannot_answer(match: Match, seat: int) -> None:
     assert match.options(seat) == []
     assert match.undo_horizon(seat) == match.answer_count
     with pytest.raises(TrianonError, match=f"there is no seat {seat + 1}"):
@@ -170,7 +170,7 @@ def test_a_forced_answer_is_named_unless_the_question_is_secret(match: Match) ->
 # -- events
 
 
-def test_events_can_be_heard_from_an_answer_on(match: Match) -> None:
+def test_events_can_be_listed_from_an_answer_on(match: Match) -> None:
     begun = match.events()
     assert begun[0]["event"]
     finish_hands(match)
@@ -182,7 +182,7 @@ def test_events_can_be_heard_from_an_answer_on(match: Match) -> None:
     assert match.events(since=match.answer_count + 1) == []
 
 
-def test_only_the_full_record_hears_the_order_of_hidden_piles(match: Match) -> None:
+def test_only_the_full_record_holds_the_order_of_hidden_piles(match: Match) -> None:
     assert any(event["event"] == "order" for event in match.events(None))
     for hearer in (0, 1, 2, SPECTATOR):
         assert not any(event["event"] == "order" for event in match.events(hearer))
@@ -280,7 +280,7 @@ def test_a_match_resumed_from_its_snapshot_goes_on_like_the_first(setting: Setti
     assert [again.undo_horizon(other) for other in range(3)] == [first.undo_horizon(other) for other in range(3)]
 
 
-def test_a_rewound_match_is_as_it_was_but_nobody_takes_back_what_all_have_seen(setting: Setting) -> None:
+def test_a_rewound_match_is_as_it_was_but_what_all_have_seen_cannot_be_undone(setting: Setting) -> None:
     match, early = played(setting, 14), played(setting, 9)
     match.rewind(9, early.s)
     assert (match.answer_count, state_hash(match.s)) == (9, state_hash(early.s))
@@ -342,7 +342,7 @@ def test_what_is_no_whole_number_is_no_seat(match: Match, ask: str, seat: Any) -
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 64, 65, 10**30, -(10**30)])
-def test_only_those_who_are_there_hear_what_happened(match: Match, seat: int) -> None:
+def test_only_seats_of_the_match_and_spectators_get_events(match: Match, seat: int) -> None:
     with pytest.raises(TrianonError, match=f"there is no seat {seat + 1}: there are 3"):
         match.events(seat)
 

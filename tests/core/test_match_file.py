@@ -98,7 +98,7 @@ def test_a_match_from_a_position_replays_from_it() -> None:
 # -- the whole story
 
 
-def test_the_full_story_tells_every_decision_with_what_was_legal() -> None:
+def test_the_full_chronicle_lists_every_decision_with_its_legal_options() -> None:
     story = json.loads(json.dumps(full_chronicle(read(TEXT))))
     match = Match(FINISHED.setting, FINISHED.start)
     assert story["start"] == {"hash": match.start_hash, "events": match.events(None)}
@@ -117,7 +117,7 @@ def test_the_full_story_tells_every_decision_with_what_was_legal() -> None:
     assert [line["rule"] for line in story["lines"]]
 
 
-def test_the_full_story_foretells_every_draw_from_a_shuffled_pile() -> None:
+def test_the_full_chronicle_predicts_every_draw_from_a_shuffled_pile() -> None:
     """A reader of the events needs no generator: the order emitted at the shuffle is the order of the draws."""
     story = full_chronicle(read(TEXT))
     piles: dict[str, list[str]] = {}
@@ -138,7 +138,7 @@ def test_the_full_story_foretells_every_draw_from_a_shuffled_pile() -> None:
     assert piles["stack"] == []
 
 
-def test_the_story_of_a_match_that_goes_on_has_no_lines_yet() -> None:
+def test_the_full_chronicle_of_a_running_match_has_no_final_lines() -> None:
     match = played(GAME.setting(EDITION, 2), Start("begun"), 20)
     story = full_chronicle(read(write_record(match)))
     assert (story["finished"], story["result"], story["lines"]) == (False, None, [])
@@ -196,7 +196,7 @@ TAMPERED: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("fields", "message"), TAMPERED, ids=lambda value: next(iter(value)) if value else "")
-def test_a_record_that_lies_is_found_out(fields: dict[str, Any], message: str) -> None:
+def test_a_record_with_false_claims_is_refused(fields: dict[str, Any], message: str) -> None:
     with faulty(RecordError, match=rf"^m\.json: {message}"):
         verify(read(changed(**fields)))
 

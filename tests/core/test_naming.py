@@ -39,7 +39,7 @@ def test_a_fact_is_a_number_a_word_or_a_piece() -> None:
     assert fact_text(NAMES, LISTS, "card", NONE) is None
 
 
-def test_a_view_begins_with_whose_it_is() -> None:
+def test_a_view_begins_with_its_viewer() -> None:
     v = zero(CoreView)
     v.viewer, v.answers, v.horizon[1] = 1, 7, 5
     assert describe_core(v) == {"viewer": 2, "decision": 7, "over": False, "horizon": 5}

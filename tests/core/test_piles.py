@@ -66,7 +66,7 @@ def test_the_order_of_a_pile_is_reported_to_the_record_alone_top_first() -> None
     ]
 
 
-def test_a_discard_turned_round_is_a_pile_and_empty_itself() -> None:
+def test_a_reshuffled_discard_is_the_pile_and_empty_itself() -> None:
     e, pile, discard = recording_events(), np.full(5, NONE, np.int8), counts(1, 0, 2)
     assert reshuffle_discard(table(), e, STREAM, pile, discard, SHUFFLED, ORDERED, HERE) == 3
     assert sorted(pile.tolist()) == [NONE, NONE, 0, 2, 2]
@@ -74,7 +74,7 @@ def test_a_discard_turned_round_is_a_pile_and_empty_itself() -> None:
     assert [row[0] for row in rows(e)] == [SHUFFLED, ORDERED, ORDERED, ORDERED]
 
 
-def test_an_empty_discard_turned_round_tells_nothing() -> None:
+def test_reshuffling_an_empty_discard_emits_nothing() -> None:
     e, pile = recording_events(), np.full(5, NONE, np.int8)
     assert reshuffle_discard(table(), e, STREAM, pile, counts(0, 0), SHUFFLED, ORDERED, HERE) == 0
     assert e.count == 0

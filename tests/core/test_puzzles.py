@@ -85,13 +85,13 @@ def test_every_puzzle_gives_reasons_that_have_words_in_every_language(game: str)
         for puzzle in of(game):
             pieces = setting_of(game, puzzle.players).wording.pieces
             formatter = Formatter(texts, pieces, str)
-            said = [formatter.say(reason) for option in puzzle.options for reason in option.reasons]
-            assert all(said), puzzle.id
+            messages = [formatter.say(reason) for option in puzzle.options for reason in option.reasons]
+            assert all(messages), puzzle.id
             assert puzzle.best.reasons, puzzle.id
 
 
 @OF_EVERY_GAME
-def test_a_smaller_loss_is_said_to_be_less_not_more(game: str) -> None:
+def test_a_smaller_loss_is_called_less_not_more(game: str) -> None:
     rules = advice_rules_of(game_of(game))
     assert rules is not None
     for puzzle in of(game):

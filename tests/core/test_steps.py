@@ -92,7 +92,7 @@ def test_a_match_waits_at_questions_only(step: int, waits: bool) -> None:
     assert waiting(s), "with nothing left to happen it is over"
 
 
-# -- who is asked
+# -- the asked seats
 
 
 def test_an_open_question_asks_the_seat_it_names() -> None:
@@ -117,7 +117,7 @@ def secret(*picks: int) -> CoreState:
     return s
 
 
-def test_a_secret_question_asks_all_who_have_not_sealed_yet() -> None:
+def test_a_secret_question_asks_all_seats_that_have_not_sealed_yet() -> None:
     s = secret(2, 0, 1)
     assert is_secret(s)
     assert [asked(s, seat) for seat in range(3)] == [True, False, True]
@@ -154,7 +154,7 @@ def test_nothing_stays_under_seal_after_the_reveal() -> None:
     assert to_bytes(s) == before
 
 
-def test_a_reveal_ends_what_anybody_could_take_back() -> None:
+def test_a_reveal_ends_undo_for_all_seats() -> None:
     s = secret(1, 1)
     s.answers = 4
     clear_sealed(s)
@@ -177,7 +177,7 @@ def test_a_complete_answer_in_secret_is_reported_and_the_last_one_opens_all() ->
 # -- horizons
 
 
-def test_an_open_answer_ends_what_the_others_could_take_back() -> None:
+def test_an_open_answer_ends_the_undo_of_the_other_seats() -> None:
     s = table()
     follow(s, ((QUESTION, 0, 0, 0),))
     count_answer(s, 0)
@@ -187,14 +187,14 @@ def test_an_open_answer_ends_what_the_others_could_take_back() -> None:
     assert s.horizon[:3].tolist() == [3, 2, 3]
 
 
-def test_a_sealed_answer_ends_nobodys_taking_back() -> None:
+def test_a_sealed_answer_ends_undo_for_no_seat() -> None:
     s = secret(1, 1, 1)
     count_answer(s, 2)
     assert s.answers == 1
     assert s.horizon.tolist() == [0] * SEATS
 
 
-def test_who_learns_something_takes_nothing_back_from_before() -> None:
+def test_a_seat_that_learns_something_cannot_undo_what_came_before() -> None:
     s = table()
     s.answers = 9
     reveal_to(s, only(1))
@@ -289,21 +289,21 @@ def test_a_secret_fact_is_reported_to_the_audience_alone() -> None:
     assert heard(e, None) == [full], "the record knows everything"
 
 
-def test_what_everybody_sees_is_reported_to_everybody() -> None:
+def test_public_facts_are_reported_to_all() -> None:
     e = tell((1, NONE, EVERYBODY, 9))
     for seat in (*range(SEATS), SPECTATOR):
         assert heard(e, seat)[0]["piece"] == "piece 9"
     assert heard(e, 0)[0]["seat"] is None
 
 
-def test_the_others_hear_nothing_of_a_private_event() -> None:
+def test_a_private_event_is_hidden_from_the_others() -> None:
     e = tell((2, 1, only(1), 5), (2, NONE, NOBODY, 6))
     assert len(heard(e, 1)) == 1
     assert heard(e, 0) == heard(e, SPECTATOR) == []
     assert len(heard(e, None)) == 2
 
 
-def test_nothing_is_written_when_nobody_listens() -> None:
+def test_no_event_is_written_while_events_are_disabled() -> None:
     e = zero(Events)
     emit(e, 1, 0, EVERYBODY, 1, 2, 3, 4, 5)
     assert e.count == 0

@@ -22,7 +22,7 @@ def _uses(match: Match, juggler: str) -> bool:
 
 
 def _visits(match: Match) -> Iterator[tuple[set[str], int]]:
-    """Who goes to a city together, and how many cards lie there; once for each city of a round with visitors."""
+    """The seats that go to a city together, and the number of cards there, for each city with visitors in a round."""
     cards: Counter[str] = Counter()
     if match.position is not None:
         cards.update({f"city.{city}": int(count) for city, count in enumerate(match.position.city_count, 1)})
@@ -108,7 +108,7 @@ def needle_stopped(match: Match) -> bool:
 
 
 def level_5_unpaid(match: Match) -> bool:
-    """Somebody alone with an actor of level 5 could not pay and had to discard it (HI-2.9)."""
+    """A player alone with an actor of level 5 could not pay and had to discard it (HI-2.9)."""
     return any(
         shown["seat"] is not None and shown["card"].endswith(".5") and shown["from"].startswith("city.")
         for shown in emitted_in(match, "card", to="encounter_discard")
@@ -126,7 +126,7 @@ def requests_reshuffled(match: Match) -> bool:
 
 
 def city_without_cards(match: Match) -> bool:
-    """Somebody went to a city without cards (HI-2.18)."""
+    """A player went to a city without cards (HI-2.18)."""
     return any(cards == 0 for _, cards in _visits(match))
 
 

@@ -1,4 +1,4 @@
-"""What a golden match is planned with: the table it is played at, who plays it how, and the paths it must take."""
+"""What a golden match is planned with: the table, the players and their style, and the paths it must take."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WISHES = {
 
 @dataclass(frozen=True)
 class Plan:
-    """A golden match: who plays it how, and the paths it must take."""
+    """A golden match: its players and their style, and the paths it must take."""
 
     name: str
     players: int
@@ -60,17 +60,17 @@ def openly(setting: Setting, seed: str) -> Match:
 
 
 def blindly(setting: Setting, seed: str) -> Match:
-    """Players who answer anything."""
+    """Players that answer at random."""
     return recorded_match(setting, ["random"], "golden", int(seed))
 
 
 def by_turns(setting: Setting, seed: str) -> Match:
-    """Rule-of-thumb players, and between them some who answer anything."""
+    """Rule-of-thumb players, and between them some that answer at random."""
     return recorded_match(setting, [("thumb", "random")[i % 2] for i in range(setting.players)], "golden", int(seed))
 
 
 def seeking(setting: Setting, seed: str, first: int | None = None) -> Match:
-    """Players who seek what is rare, think again under seal, and answer in any order."""
+    """Players that seek what is rare, think again under seal, and answer in any order."""
     return finish(Match(setting, Start(f"golden {seed}", first)), Random(seed))
 
 

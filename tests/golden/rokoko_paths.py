@@ -57,7 +57,7 @@ def favor_starts(match: Match) -> bool:
 
 
 def all_halls(match: Match) -> bool:
-    """Somebody was present in all halls (RK-AH1)."""
+    """A player was present in all halls (RK-AH1)."""
     return any(str(shown["to"]).startswith("all_halls") for shown in emitted_in(match, "marker"))
 
 
@@ -97,7 +97,7 @@ def open_table(match: Match) -> bool:
 
 
 def chosen_start(match: Match) -> bool:
-    """The table chose who starts (RK-S8)."""
+    """The table chose the starting player (RK-S8)."""
     return bool(emitted_in(match, "start", how="chosen"))
 
 

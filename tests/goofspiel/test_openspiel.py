@@ -53,7 +53,7 @@ def test_short_suits_and_open_bids_agree(cards: int) -> None:
 
 
 def test_winners_agree() -> None:
-    """Who shares the victory, by OpenSpiel's own account of winners and losers."""
+    """The seats that share the victory, by OpenSpiel's own winners and losers."""
     name = "goofspiel(imp_info=True,players=4,num_cards=13,points_order=descending,returns_type=win_loss)"
     game = pyspiel.load_game(name)
     shared = 0

@@ -68,7 +68,7 @@ def test_when_no_show_pleases_none_is_the_best() -> None:
     assert [lines(match, seat) for seat in (1, 2, 3)] == [{}, {}, {}]
 
 
-def test_pay_is_the_editions_word() -> None:
+def test_pay_comes_from_the_edition() -> None:
     """HI-E2, HI-E3: the fees and the factor."""
     edition = ReferenceChanges(SCHEMA).load(("edition.pleases", [4, 7]), ("edition.best_show_factor", 3))
     setting = GAME.setting(edition, 3)

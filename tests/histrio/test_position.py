@@ -1,4 +1,4 @@
-"""Positions of Histrio as text: what is not said, shorthands, faults, and the way back to the very same bytes."""
+"""Positions of Histrio as text: defaults, shorthands, faults, and the way back to the very same bytes."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_target_comes_back_to_the_byte() -> None:
     assert again(match) == to_bytes(match.s)
 
 
-def test_nothing_said_is_the_first_round() -> None:
+def test_a_position_without_details_is_the_first_round() -> None:
     view = table("players = 4").view()
     assert (view["season"], view["round"], view["phase"], view["needle"]) == (1, 1, "travel", "comedy.1")
     assert [len(city["cards"]) for city in view["cities"]] == [1] * 8
@@ -69,7 +69,7 @@ def test_the_pile_fits_the_round(number: int, left: int) -> None:
     assert len(view["encounter_discard"]) == 40 - left
 
 
-def test_what_is_left_lies_in_the_pile_when_the_discard_is_said() -> None:
+def test_what_is_left_lies_in_the_pile_when_the_discard_is_given() -> None:
     view = table('players = 3\nround = 5\nencounter_discard = ["fox"]\ncities = []').view()
     assert (view["encounter_pile_size"], view["encounter_discard"]) == (47, ["fox"])
 
@@ -79,12 +79,12 @@ def test_ecu_without_a_ledger_count_as_had_from_the_start() -> None:
     assert (seat["ecu"], seat["ledger"]["start"]) == (8, 8)
 
 
-def test_a_ledger_says_the_ecu() -> None:
+def test_a_ledger_gives_the_ecu() -> None:
     seat = table("players = 3\n" + seats("ledger = { start = 3, alms = 4, robbed = -1 }")).view()["seats"][0]
     assert seat["ecu"] == 6
 
 
-def test_sealed_answers_tell_that_cities_are_being_chosen() -> None:
+def test_sealed_answers_mean_that_cities_are_being_chosen() -> None:
     match = table("players = 3\n" + seats('sealed = "travel:2"', "", 'sealed = "travel:8"'))
     assert match.asked() == [1]
     play(match, "2 travel:3")

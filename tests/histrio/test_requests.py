@@ -18,7 +18,7 @@ from trianon.games.histrio.game import GAME
 
 
 def asked_with(request: str, belongings: str, *others: str, needle: str = "comedy.1") -> Match:
-    """Seat 1 holds a request and has these belongings; others have what is said, or nothing."""
+    """Seat 1 holds a request and has these belongings; others have what is given, or nothing."""
     rest = [*others, "", ""][: max(2, len(others))]
     return pay_day(f'requests = ["{request}"]\n{belongings}', *rest, needle=needle)
 
@@ -188,7 +188,7 @@ def test_every_condition_of_the_edition_is_tested_here() -> None:
     assert sorted(request["condition"] for request in ReferenceChanges(SCHEMA).parsed["requests"]) == sorted(CONDITIONS)
 
 
-def test_numbers_and_ecu_are_the_editions_word() -> None:
+def test_numbers_and_ecu_come_from_the_edition() -> None:
     """HI-E4, HI-E6: what a request wants and what it pays."""
     changes = [("requests.8.n", 3), ("requests.8.ecu", 9), ("requests.9.levels", [4]), ("requests.9.n", 1)]
     setting = GAME.setting(ReferenceChanges(SCHEMA).load(*changes), 3)

@@ -77,7 +77,7 @@ def test_everybody_begins_with_the_same(players: int) -> None:
     assert moves(match, "ecu") == [(3, "bank", f"purse.{seat + 1}") for seat in range(players)]
 
 
-def test_what_everybody_begins_with_is_the_editions_word() -> None:
+def test_what_all_begin_with_comes_from_the_edition() -> None:
     """HI-S3: the numbers come from the edition."""
     changes = [("edition.starting_ecu", 7), ("edition.impresarios", 5), ("edition.caravels", 8)]
     edition = ReferenceChanges(SCHEMA).load(*changes)

@@ -96,7 +96,7 @@ def test_with_neither_pile_nor_discard_there_is_no_card() -> None:
     assert match.view()["cities"][0]["caravels"] == ["1", "2", "3", "4", "5"]
 
 
-def test_the_limit_is_the_editions_word() -> None:
+def test_the_limit_comes_from_the_edition() -> None:
     """HI-2.13: three in the reference edition."""
     edition = ReferenceChanges(SCHEMA).load(("edition.request_limit", 1))
     match = Match(GAME.setting(edition, 3), Start("limit"))
@@ -144,7 +144,7 @@ def test_the_needle_stops_at_the_end_of_its_half(half: str, kind: str) -> None:
     assert emitted(again, "needle") == []
 
 
-def test_the_length_of_a_half_is_the_editions_word() -> None:
+def test_the_length_of_a_half_comes_from_the_edition() -> None:
     """HI-2.15: ten spaces in the reference edition."""
     edition = ReferenceChanges(SCHEMA).load(("gauge.spaces_per_half", 2))
     setting = GAME.setting(edition, 3)

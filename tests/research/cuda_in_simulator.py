@@ -79,7 +79,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     matches.step(matches.sample())
 
 
-def test_without_check_the_row_stays_and_says_so() -> None:
+def test_without_check_an_illegal_row_stays_and_is_marked() -> None:
     matches, infos = begun(check=False)
     actions, before = matches.sample().numpy(), matches.copy_states()
     actions[1] = an_illegal_action(infos, 1)

@@ -103,7 +103,7 @@ def test_another_version_on_the_cluster_is_refused() -> None:
         ray_executor._run_remote(fails, 0, "0.0.0")
 
 
-def test_no_cluster_at_the_address_is_said(crew: RayExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_cluster_is_reported(crew: RayExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(**_: object) -> None:
         raise ConnectionError("nobody answers\nmore")
 
@@ -122,12 +122,12 @@ def test_an_address_where_no_cluster_answers_is_refused(monkeypatch: pytest.Monk
     refused_by("something else answers there", b"SSH-2.0-OpenSSH\r\n")
 
 
-def refused_by(reason: str, said: bytes) -> None:
+def refused_by(reason: str, answer: bytes) -> None:
     """Look for a cluster where something accepts a connection and says this much."""
     with create_server(("127.0.0.1", 0)) as listening, ThreadPoolExecutor(1) as pool:
         address = f"127.0.0.1:{listening.getsockname()[1]}"
         accepted = pool.submit(listening.accept)
-        accepted.add_done_callback(lambda one: one.result()[0].sendall(said))
+        accepted.add_done_callback(lambda one: one.result()[0].sendall(answer))
         with pytest.raises(TrianonError, match=f"reached at {address}: {reason}"):
             ray_executor.check_reachable(address)
         accepted.result()[0].close()

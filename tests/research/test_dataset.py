@@ -56,7 +56,9 @@ def made(folder: Path, series: SelfPlay | RecordFiles = SERIES, workers: int = 1
 
 
 @pytest.mark.parametrize("seats", [("thumb", "random"), ("search:2", "random")])
-def test_an_analysis_adds_losses_by_decision_and_accounts_by_seat(seats: tuple[str, ...], tmp_path: Path) -> None:
+def test_an_analysis_adds_losses_by_decision_and_accuracy_skill_and_luck_by_seat(
+    seats: tuple[str, ...], tmp_path: Path
+) -> None:
     series = SelfPlay(Contest("goofspiel", seats, 1, "analysed"))
     file = tmp_path / "analysed.parquet"
     write(series, file, analysis=16)
@@ -162,7 +164,7 @@ def test_opponents_change_seats_and_no_match_comes_twice(tmp_path: Path) -> None
     assert [one.names.index("thumb") for n in range(3) if (one := SERIES.match(n, Event()))] == [0, 1, 2]
 
 
-def test_the_file_tells_what_it_is(tmp_path: Path) -> None:
+def test_the_file_describes_itself(tmp_path: Path) -> None:
     about = made(tmp_path).about
     assert (about["game"], about["players"], about["rules"]) == ("histrio", 3, game_of("histrio").version)
     assert about["edition"] == {"id": "reference", "digest": SERIES.setting().edition.digest}

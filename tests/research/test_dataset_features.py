@@ -49,14 +49,14 @@ def test_an_edition_of_ones_own_is_taken_from_the_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "expected"),
     [
         ({"rules": 99}, "rules version 99"),
         ({"view": {"bytes": 4, "fields": []}}, "whose views differ"),
         ({"edition": {"id": "reference", "digest": "0"}}, "has other values here"),
     ],
 )
-def test_files_of_other_rules_are_refused(change: dict[str, Any], said: str, tmp_path: Path) -> None:
+def test_files_of_other_rules_are_refused(change: dict[str, Any], expected: str, tmp_path: Path) -> None:
     _, data = made(tmp_path, "histrio")
-    with pytest.raises(TrianonError, match=said):
+    with pytest.raises(TrianonError, match=expected):
         observations(replace(data, about={**data.about, **change}))

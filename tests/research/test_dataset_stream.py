@@ -115,7 +115,7 @@ def test_a_search_leaves_its_visits_and_values(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "said"),
+    ("wrong", "expected"),
     [
         ({"batch": 0}, "batch, the number of decisions, is a whole number from 1"),
         ({"split": "test"}, 'there is no split "test"'),
@@ -124,8 +124,8 @@ def test_a_search_leaves_its_visits_and_values(tmp_path: Path) -> None:
         ({"shuffle": "no"}, "shuffle is True or False"),
     ],
 )
-def test_wrong_settings_are_refused(wrong: dict[str, Any], said: str, played: Path) -> None:
-    with pytest.raises(ValueError, match=said):
+def test_wrong_settings_are_refused(wrong: dict[str, Any], expected: str, played: Path) -> None:
+    with pytest.raises(ValueError, match=expected):
         DecisionStream(played, **wrong)
 
 

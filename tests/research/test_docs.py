@@ -48,8 +48,8 @@ def run_chapters(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if chapter != GPU:
             (folder / f"chapter{number}.txt").write_text(EXAMPLES[chapter], "utf-8")
     (folder / "run.py").write_text(RUN, "utf-8")
-    code = launcher.start([str(folder / "run.py")], folder / "said", os.environ).wait(PATIENCE)
-    assert code == 0, (folder / "said").read_text("utf-8")[-2000:]
+    code = launcher.start([str(folder / "run.py")], folder / "output", os.environ).wait(PATIENCE)
+    assert code == 0, (folder / "output").read_text("utf-8")[-2000:]
     return folder
 
 

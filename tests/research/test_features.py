@@ -259,7 +259,7 @@ def test_version_2_of_histrio_shows_every_card() -> None:
         assert parts["own_requests"][:, 0].sum() == match.s.requests[seat].sum()
 
 
-def test_a_spectator_sees_nobodys_cards() -> None:
+def test_a_spectator_sees_no_hidden_cards() -> None:
     layout = features_of(game_of("rokoko")).observation
     match, seat = next(islice(moments("rokoko", 2, "watch", every=10), 3, None))
     assert layout.split(observation_of(match.setting, match.look(seat)))["cards"].any()

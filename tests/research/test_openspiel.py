@@ -97,7 +97,7 @@ def test_a_sampled_world_plays_to_its_end(name: str) -> None:
     assert sum(world.returns()) == pytest.approx(0)
 
 
-def test_information_states_remember_what_was_heard_and_answered() -> None:
+def test_information_states_remember_events_and_answers() -> None:
     one, two = begun("histrio", 3), begun("histrio", 3)
     first, second, *_ = one.legal_actions()
     one.apply_action(first)
@@ -143,7 +143,7 @@ def test_a_clone_goes_its_own_way() -> None:
     assert str(again) == before
 
 
-def test_chance_chooses_the_match_and_says_nothing_to_the_players() -> None:
+def test_chance_chooses_the_match_and_is_hidden_from_the_players() -> None:
     state = pyspiel.load_game("trianon_rokoko").new_initial_state()
     strings = set()
     for digit in (0, 3, 7):

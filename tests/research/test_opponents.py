@@ -109,7 +109,7 @@ class Player:
 """
 
 
-def test_classes_hear_events_and_the_end(tmp_path: Path) -> None:
+def test_classes_receive_events_and_the_result(tmp_path: Path) -> None:
     file = tmp_path / "listener.py"
     file.write_text(LISTENER, "utf-8")
     matches = vector.make("histrio", 2, 1, seed=2, opponents=f"py:{file}:Player", seat=0)

@@ -19,7 +19,7 @@ NUMBER = 5  # of the match in its series
 
 
 class Decision(NamedTuple):
-    """One decision: who, what was legal, what was chosen, what was seen."""
+    """One decision: seat, legal options, choice and observation."""
 
     seat: int
     legal: tuple[int, ...]

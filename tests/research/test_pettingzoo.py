@@ -18,7 +18,7 @@ from trianon.core.kernel.steps import QUESTION, SECRET
 from trianon.research.pettingzoo import env, parallel_env, raw_env
 
 CYCLES = 1000
-# PettingZoo knows by name which environments observe with a dict; masks of those who wait or are done are empty
+# PettingZoo knows by name which environments observe with a dict; masks of agents that wait or are done are empty
 pytestmark = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be gymnasium.spaces.box",
@@ -159,7 +159,7 @@ def test_at_a_secret_question_all_answer_at_once_and_else_one_does(name: str, pl
     assert sum(rewards.values()) == pytest.approx(0, abs=1e-6)
 
 
-def test_who_waits_may_be_left_out() -> None:
+def test_a_waiting_agent_may_be_left_out() -> None:
     one, two = parallel_env(game="histrio", players=3), parallel_env(game="histrio", players=3)
     seen, _ = one.reset(seed=4)
     two.reset(seed=4)
@@ -196,7 +196,7 @@ def test_an_illegal_action_ends_the_match_as_in_pettingzoos_own_games(caplog: py
         table.step(999)
 
 
-def test_the_raw_environment_raises_what_is_wrong() -> None:
+def test_the_raw_environment_raises_errors_with_reasons() -> None:
     table = raw_env(game="rokoko", players=2)
     with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before step"):
         table.step(0)

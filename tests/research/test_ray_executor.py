@@ -34,13 +34,13 @@ def outcomes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """What came of the checks."""
     report = tmp_path_factory.mktemp("ray") / "report.xml"
     command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", f"--junitxml={report}"]
-    said = ""
+    failure = ""
     for _ in range(ATTEMPTS):
         done = subprocess.run([*command, str(CHECKS)], capture_output=True, text=True, timeout=SECONDS, check=False)
         if report.exists():  # written at the end, before Ray can be lost at exit
             return outcomes_in(report)
-        said = f"ended with {done.returncode}: {done.stdout[-2000:]}{done.stderr[-2000:]}"
-    raise AssertionError(said)
+        failure = f"ended with {done.returncode}: {done.stdout[-2000:]}{done.stderr[-2000:]}"
+    raise AssertionError(failure)
 
 
 @pytest.mark.parametrize("name", NAMES)

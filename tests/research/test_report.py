@@ -1,4 +1,4 @@
-"""Reports: who had what is read off the events rightly, figures are counted rightly, and the page stands by itself."""
+"""Reports: components by seat and figures are counted correctly, and the page needs no other file."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_figures_are_counted_rightly() -> None:
 
 
 def test_seats_of_one_match_make_no_mean_surer() -> None:
-    """Two alike who always come to the same points are one figure a match."""
+    """Two seats of one bot that always get the same points are one figure a match."""
     accounts = [replace(emitted({}, (points, points), (1, 1)), names=("a", "a")) for points in (10, 20, 30)]
     found = BalanceStudy(setting_of("histrio", 2), {"kind": "records", "files": 3}, accounts)
     mean = found.mean_points()["a"]
@@ -256,17 +256,17 @@ def parsed(svg: str) -> ET.Element:
 
 
 def test_bars_are_as_tall_as_their_numbers() -> None:
-    bars = parsed(histogram([1, 1, 1, 1, 3, 3, -2], "said", str)).findall(f"{SVG}rect")
+    bars = parsed(histogram([1, 1, 1, 1, 3, 3, -2], "label", str)).findall(f"{SVG}rect")
     tall = {(bar.findtext(f"{SVG}title") or ""): float(bar.attrib["height"]) for bar in bars}
     assert tall["1: 4"] == 2 * tall["3: 2"] == 4 * tall["-2: 1"] > 0
     assert tall["0: 0"] == 0
-    many = parsed(histogram(list(range(1000)), "said", str)).findall(f"{SVG}rect")
+    many = parsed(histogram(list(range(1000)), "label", str)).findall(f"{SVG}rect")
     assert len(many) <= 40
     assert (many[0].findtext(f"{SVG}title") or "").startswith("0 … ")
 
 
 def test_bars_stand_over_round_parts_of_the_whole() -> None:
-    drawn = parsed(histogram([1] * 3 + [2] * 5 + [4] * 2, "said", lambda value: f"{value:g}"))
+    drawn = parsed(histogram([1] * 3 + [2] * 5 + [4] * 2, "label", lambda value: f"{value:g}"))
     texts = {text.text: text for text in drawn.findall(f"{SVG}text")}
     assert {"0 %", "20 %", "40 %", "1", "2", "3", "4"} == set(texts)
     lines = sorted(float(line.attrib["y1"]) for line in drawn.findall(f"{SVG}line"))
@@ -289,12 +289,12 @@ def test_figures_keep_their_head_on_narrow_screens() -> None:
     [(Interval(0.6, 0.55, 0.65), "above"), (Interval(0.2, 0.1, 0.3), "below"), (Interval(0.5, 0.3, 0.7), "open")],
 )
 def test_whiskers_lie_where_they_belong(interval: Interval, kind: str) -> None:
-    drawn = parsed(whisker(interval, 0.5, 0.0, 1.0, "said"))
+    drawn = parsed(whisker(interval, 0.5, 0.0, 1.0, "label"))
     circle = drawn.find(f"{SVG}circle")
     assert circle is not None
     assert circle.attrib["class"] == kind
     assert float(circle.attrib["cx"]) == pytest.approx(6 + interval.value * 248, abs=0.1)
-    assert drawn.attrib["aria-label"] == "said"
+    assert drawn.attrib["aria-label"] == "label"
     parsed(whisker(Interval(0.5, float("-inf"), float("inf")), 0.5, 0.0, 1.0, 'a "quoted" <text>'))
 
 

@@ -24,7 +24,7 @@ from trianon.research.train.curve import SERIES, plot
 from trianon.research.train.sampled_editions import FIXED, sampled_edition
 
 
-def test_an_outcome_tells_points_and_victory() -> None:
+def test_an_outcome_holds_points_and_victory() -> None:
     table = vector.make("histrio", 3, 64, seed=5, reward="outcome", threads=1)
     table.reset()
     seen: list[np.ndarray[Any, Any]] = []
@@ -63,7 +63,7 @@ def test_the_curve_is_a_picture_of_all_series() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         ((), r"torch is not installed.*trianon\[train\]"),
         (("--device", "tpu"), 'no device "tpu"'),
@@ -74,8 +74,8 @@ def test_the_curve_is_a_picture_of_all_series() -> None:
     ],
 )
 def test_the_command_says_what_is_missing(
-    arguments: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    arguments: tuple[str, ...], expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
-    assert re.search(said, refused("train", "histrio", "--out", tmp_path / "net", *arguments))
+    assert re.search(expected, refused("train", "histrio", "--out", tmp_path / "net", *arguments))
     assert not (tmp_path / "net").exists()

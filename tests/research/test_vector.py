@@ -266,7 +266,7 @@ def test_an_error_of_a_thread_is_raised_and_the_threads_work_on() -> None:
     assert sorted(done) == [1, 2, 3, 4, 5]
 
 
-def test_threads_end_with_matches_that_nobody_closed() -> None:
+def test_threads_end_with_vectors_that_were_never_closed() -> None:
     def helpers() -> set[threading.Thread]:
         return {thread for thread in threading.enumerate() if thread.name == "trianon-matches"}
 

@@ -1,4 +1,4 @@
-"""A table kept by its events alone: what somebody who writes down every piece's way knows."""
+"""A table kept by its events alone: what follows from the way of every piece."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class Oracle:
         return int(crown["prestige"] * min(ladies, len(own) - ladies))
 
     def _majority(self, standings: dict[int, Any], first: int, second: int) -> list[int]:
-        """Points by seat for comparable standings of those who take part."""
+        """Points by seat for comparable standings of the seats that take part."""
         given = [0] * self.players
         ranks = sorted(set(standings.values()), reverse=True)
         firsts = [seat for seat in standings if standings[seat] == ranks[0]]

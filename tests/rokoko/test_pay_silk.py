@@ -215,13 +215,13 @@ def test_tiles_paid_are_seen_by_all() -> None:
 def test_an_option_says_how_many_bales_it_loses() -> None:
     """RK-A3.2: the words of an option count the bales beyond the need, those of earlier tiles not again."""
     match = paying("g01", ["t01", "t05"], {"green": 1})
-    assert said(match) == {"pay:t01": ("option-pay", None), "pay:t05": ("option-pay.surplus", 2)}
+    assert option_messages(match) == {"pay:t01": ("option-pay", None), "pay:t05": ("option-pay.surplus", 2)}
     match = paying("y09", ["t08", "t02"])
-    assert said(match)["pay:t08"] == ("option-pay.surplus", 1)
-    assert said(play(match, "1 pay:t08")) == {"pay:t02": ("option-pay", None)}
+    assert option_messages(match)["pay:t08"] == ("option-pay.surplus", 1)
+    assert option_messages(play(match, "1 pay:t08")) == {"pay:t02": ("option-pay", None)}
 
 
-def said(match: Match) -> dict[str, tuple[str, Any]]:
+def option_messages(match: Match) -> dict[str, tuple[str, Any]]:
     """By each option of the first seat: the name of its text, and the bales it counts."""
     keys = match.options(0)
     meanings = match.setting.wording.options(keys, match.question(), match.view(0))

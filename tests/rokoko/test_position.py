@@ -1,4 +1,4 @@
-"""Positions of Rokoko as text: what is not said, shorthands, and the way back to the very same bytes."""
+"""Positions of Rokoko as text: defaults, shorthands, and the way back to the very same bytes."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_the_same_answers_lead_to_the_same_end_from_a_saved_position() -> None:
     assert to_bytes(resumed.s) == to_bytes(match.s)
 
 
-def test_nothing_said_is_a_first_round_in_its_actions() -> None:
+def test_a_position_without_details_is_a_first_round_in_its_actions() -> None:
     view = at("").view()
     assert (view["round"], view["phase"], view["turn"]) == (1, "actions", 1)
     assert [seat["livre"] for seat in view["seats"]] == [15, 15]
@@ -160,7 +160,7 @@ def test_an_empty_list_is_empty_and_its_pieces_lie_elsewhere() -> None:
     assert len(view["never_hired"]) == 4
 
 
-def test_said_places_hold_what_is_said() -> None:
+def test_given_places_hold_the_given_pieces() -> None:
     view = at(
         """
         display = ["", "6a"]

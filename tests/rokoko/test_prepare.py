@@ -25,7 +25,7 @@ def without(pieces: list[str], *taken: str) -> list[str]:
 
 
 def answer_with_nothing(match: Match) -> None:
-    """Whoever is asked first does as little as possible."""
+    """The seat asked first does as little as possible."""
     seat = match.asked()[0]
     keys = match.options(seat)
     match.answer(seat, "forfeit" if "forfeit" in keys else keys[0])

@@ -169,7 +169,9 @@ def winning(*purses: tuple[int, int]) -> list[int]:
         ([(5, 0), (5, 0), (5, 0), (5, 0), (5, 0)], [1, 1, 1, 1, 1]),
     ],
 )
-def test_who_wins(purses: list[tuple[int, int]], placings: list[int]) -> None:
+def test_the_winner_has_the_most_prestige_then_the_most_livre(
+    purses: list[tuple[int, int]], placings: list[int]
+) -> None:
     """RK-F11: most prestige, then more Livre left after RK-F1, then a shared victory."""
     assert winning(*purses) == placings
 

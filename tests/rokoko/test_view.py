@@ -201,7 +201,7 @@ def test_open_information_shows_tiles_and_prestige() -> None:
             assert (belongings["supply"] is None) is (viewer != seat)
 
 
-def test_open_information_tells_prestige_and_the_tile_kept() -> None:
+def test_open_information_shows_prestige_and_the_tile_kept() -> None:
     """RK-S9: events about gained and kept pieces are as open as the pieces."""
     match = play(blind("open_information = true"), "1 keep")
     assert match.view(1)["seats"][0]["kept"] == ["t15"]

@@ -22,7 +22,7 @@ def described() -> dict[str, Any]:
 
 def operations(*methods: str) -> list[str]:
     """The paths of the document with one of these methods."""
-    return [path for path, said in described().items() if any(method in said for method in methods)]
+    return [path for path, defined in described().items() if any(method in defined for method in methods)]
 
 
 def path_of(operation: str, table: str = "no-such-table") -> str:
@@ -85,10 +85,10 @@ def plain(port: int, method: str, target: str, *headers: str, body: bytes = b"")
     if body:
         head += [f"content-length: {len(body)}"]
     got = raw(port, "\r\n".join(head).encode("latin-1") + b"\r\n\r\n" + body, ends=False)
-    first, _, said = got.partition(b"\r\n\r\n")
-    return (int(first.split()[1]) if first else 0), said
+    first, _, received = got.partition(b"\r\n\r\n")
+    return (int(first.split()[1]) if first else 0), received
 
 
-def problem(said: bytes) -> str:
+def problem(body: bytes) -> str:
     """The name of a refusal."""
-    return str(json.loads(said)["error"])
+    return str(json.loads(body)["error"])

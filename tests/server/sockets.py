@@ -96,15 +96,15 @@ class SocketClient:
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
-    async def watch(self, table: str, since: int | None = None, said: int = 0) -> TableLog:
+    async def watch(self, table: str, since: int | None = None, last_chat: int = 0) -> TableLog:
         """Follow a table."""
         self.tables[table] = heard = TableLog()
-        await self.say(do="watch", table=table, since=since, said=said)
+        await self.say(do="watch", table=table, since=since, said=last_chat)
         return heard
 
     async def _ask_for(self, table: str, heard: TableLog) -> None:
-        said = heard.talk[-1]["number"] if heard.talk else 0
-        await self.say(do="watch", table=table, since=heard.number, said=said)
+        last_chat = heard.talk[-1]["number"] if heard.talk else 0
+        await self.say(do="watch", table=table, since=heard.number, said=last_chat)
 
     async def answer(self, table: str, number: int, key: str) -> Json:
         """Answer and wait for the reply; raises ConnectionError if the socket disconnects first."""

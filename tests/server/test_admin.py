@@ -280,11 +280,11 @@ def test_failures_are_grouped_by_kind_with_their_tables(server: ServerNode) -> N
     assert {kind: found[kind] for kind in expected} == expected
     assert {failure.table for failure in done.failures} == set(ids.values())
     assert [group["kind"] for group in done.groups()][:2] == ["game", "edition"]
-    said = trianon("admin", "replay-all", "--json")
-    assert said.code == 1
-    assert said.data["failed"] == 8
-    assert sorted(table for group in said.data["failures"] for table in group["tables"]) == sorted(ids.values())
-    assert said.data["failures"] == done.groups()
+    result = trianon("admin", "replay-all", "--json")
+    assert result.code == 1
+    assert result.data["failed"] == 8
+    assert sorted(table for group in result.data["failures"] for table in group["tables"]) == sorted(ids.values())
+    assert result.data["failures"] == done.groups()
     for language in ("en", "de", "zh"):
         shown = trianon("admin", "replay-all", language=language)
         assert shown.code == 1
@@ -346,9 +346,9 @@ def test_the_command_line_says_what_is_missing(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setenv("TRIANON_DATABASE", "mysql://root@localhost/trianon")
     assert 'TRIANON_DATABASE begins with "mysql:"' in refused("admin", "tables")
     monkeypatch.setenv("TRIANON_DATABASE", "postgresql://ada:hush@127.0.0.1:1/trianon")
-    said = refused("admin", "tables")
-    assert "the database does not answer" in said
-    assert "hush" not in said
+    output = refused("admin", "tables")
+    assert "the database does not answer" in output
+    assert "hush" not in output
 
 
 def test_a_database_without_the_schema_is_refused(empty_database: str, monkeypatch: pytest.MonkeyPatch) -> None:

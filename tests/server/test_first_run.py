@@ -53,10 +53,10 @@ def test_keys_of_endless_parts_are_refused_before_they_are_read(node: ServerNode
 def test_an_edition_full_of_faults_is_refused_with_the_first_of_them(node: ServerNode, language: str) -> None:
     text = "\n".join(f"{'k' * 60}{i} = 1" for i in range(500))
     found = refusal(lambda: create_table(node, guests(node, 1)[0], NewTable("histrio", 2, edition_text=text)))
-    said = to_problem(found, language).text
-    assert "kkk" in said
-    assert len(said) < 2500
-    assert said.endswith("\n…")
+    shown = to_problem(found, language).text
+    assert "kkk" in shown
+    assert len(shown) < 2500
+    assert shown.endswith("\n…")
 
 
 def test_dots_in_a_comment_are_no_key() -> None:

@@ -21,21 +21,21 @@ def record(**facts: object) -> logging.LogRecord:
 
 
 def test_a_line_has_what_happened_and_known_facts_only() -> None:
-    said = json.loads(
+    logged = json.loads(
         JsonLineFormatter().format(record(status=200, cookie="trianon=abc", token="secret", route="/api/me"))
     )
-    assert said["message"] == "it happened"
-    assert said["level"] == "warning"
-    assert said["logger"] == "trianon.here"
-    assert said["status"] == 200
-    assert said["route"] == "/api/me"
-    assert "cookie" not in said
-    assert "token" not in said
+    assert logged["message"] == "it happened"
+    assert logged["level"] == "warning"
+    assert logged["logger"] == "trianon.here"
+    assert logged["status"] == 200
+    assert logged["route"] == "/api/me"
+    assert "cookie" not in logged
+    assert "token" not in logged
 
 
 def test_a_table_is_called_by_a_mark_that_does_not_lead_to_it() -> None:
-    said = json.loads(JsonLineFormatter().format(record(table="abcDEF123")))
-    assert said["table"] == table_digest("abcDEF123") != "abcDEF123"
+    logged = json.loads(JsonLineFormatter().format(record(table="abcDEF123")))
+    assert logged["table"] == table_digest("abcDEF123") != "abcDEF123"
     assert table_digest("abcDEF123") != table_digest("abcDEF124")
 
 

@@ -114,11 +114,11 @@ def test_sockets_are_counted_while_they_are_open(server: ServerProcess) -> None:
 
 
 def test_health_says_whether_the_database_answers(server: ServerProcess) -> None:
-    said = httpx.get(f"{server.address}/health", timeout=PATIENCE, verify=NO_TLS)
-    assert said.status_code == 200
-    assert said.json()["status"] == "ok"
-    assert said.json()["database"] is True
-    assert said.json()["redis"] is None
+    response = httpx.get(f"{server.address}/health", timeout=PATIENCE, verify=NO_TLS)
+    assert response.status_code == 200
+    assert response.json()["status"] == "ok"
+    assert response.json()["database"] is True
+    assert response.json()["redis"] is None
 
 
 def test_metrics_are_for_this_machine_or_for_holders_of_the_token(tmp_path: Path) -> None:

@@ -44,10 +44,10 @@ def test_the_search_finds_them() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_has_a_text_in_every_language(language: str) -> None:
     for name, facts in refusals().items():
-        said = texts_in(language).text(f"error-{name}", **dict.fromkeys(facts - {"because", "rule"}, 3))
-        assert said.strip(), name
-        assert "{" not in said, (name, said)
-        assert "error-" not in said, name
+        text = texts_in(language).text(f"error-{name}", **dict.fromkeys(facts - {"because", "rule"}, 3))
+        assert text.strip(), name
+        assert "{" not in text, (name, text)
+        assert "error-" not in text, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -54,7 +54,9 @@ def test_no_sentence_of_a_recorded_match_names_an_id(match: Match, language: str
             messages = [wording.question(question, view), *wording.options(again.options(seat), question, view)]
             outlook = outlook_of(setting, again.look(seat))
             assert outlook is not None
-            messages += [said for case in outlook.consequences(again.option_numbers(seat)[-1]) for said in case.say]
+            messages += [
+                message for case in outlook.consequences(again.option_numbers(seat)[-1]) for message in case.say
+            ]
             messages += [line["phrase"]["say"] for one in outlook.tallies() for line in one.lines]
             found += map(formatter.say, messages)
         again.answer(answer.seat, answer.key)

@@ -40,10 +40,10 @@ def test_every_message_exists_in_every_language_with_its_arguments(game: str, pl
     setting = known.setting(load_edition(known.schema), players)
     match, chance = Match(setting, Start(f"messages {players}")), Random(players)
     formatters = [Formatter(Texts(language, game), setting.wording.pieces, str) for language in LANGUAGES]
-    said: set[str] = set()
+    names: set[str] = set()
 
     def say(message: list[Any]) -> None:
-        said.add(message[0])
+        names.add(message[0])
         assert all(formatter.say(message) for formatter in formatters)
 
     for name in setting.wording.pieces:
@@ -58,4 +58,4 @@ def test_every_message_exists_in_every_language_with_its_arguments(game: str, pl
         for phrase in setting.wording.phrases(match.events(viewer)):
             if phrase is not None:
                 say(phrase["say"])
-    assert len(said) > 5
+    assert len(names) > 5

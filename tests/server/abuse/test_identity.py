@@ -107,8 +107,8 @@ def said_over_a_socket(address: str, guest: Guest, table: str) -> list[str]:
         heard = [str(line.recv(30))]
         line.send(f'{{"do": "answer", "table": "{table}", "number": 1, "key": "pass", "ref": "1"}}')
         heard.append(str(line.recv(30)))
-    assert all('"refused"' in said for said in heard)
-    return [said.replace(table, "TABLE") for said in heard]
+    assert all('"refused"' in message for message in heard)
+    return [message.replace(table, "TABLE") for message in heard]
 
 
 def test_a_spectator_cannot_write(address: str) -> None:

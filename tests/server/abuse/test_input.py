@@ -72,7 +72,7 @@ def table(guest: Guest) -> str:
     return guest.make("histrio", 2, bots=["random"], start=True)
 
 
-def reveals(said: str) -> list[str]:
+def reveals(text: str) -> list[str]:
     """Words that reveal internals of the server."""
     words = (
         "Traceback",
@@ -87,7 +87,7 @@ def reveals(said: str) -> list[str]:
         "msgspec",
         "litestar",
     )
-    return [word for word in words if word.lower() in said.lower()]  # fmt: skip
+    return [word for word in words if word.lower() in text.lower()]  # fmt: skip
 
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
@@ -147,8 +147,8 @@ def test_too_much_is_refused(port: int, guest: Guest) -> None:
         assert done.status_code == 413
     except httpx.WriteError:
         pass  # turned away before all of it was sent
-    said = plain(port, "POST", "/api/me", "content-type: application/json", "content-length: 99999999999")
-    assert said[0] in (400, 413)
+    status, _ = plain(port, "POST", "/api/me", "content-type: application/json", "content-length: 99999999999")
+    assert status in (400, 413)
 
 
 @pytest.mark.parametrize("letter", ["x", '"', "\n", "é", "王", "🂡"])
@@ -161,9 +161,9 @@ def test_a_match_file_is_limited_by_its_own_length_and_not_by_the_body(guest: Gu
 
 
 def test_floods_of_headers_are_refused(port: int) -> None:
-    status, said = plain(port, "GET", "/api/me", *(f"x-{n}: {'y' * 100}" for n in range(200)), "accept-language: de")
-    assert (status, problem(said)) == (431, "too-large")
-    assert json.loads(said)["text"].startswith("Die Anfrage")
+    status, body = plain(port, "GET", "/api/me", *(f"x-{n}: {'y' * 100}" for n in range(200)), "accept-language: de")
+    assert (status, problem(body)) == (431, "too-large")
+    assert json.loads(body)["text"].startswith("Die Anfrage")
     for lines in ([f"x-{n}: {'y' * 100}" for n in range(20_000)], [f"x-long: {'y' * 3_000_000}"]):
         assert plain(port, "GET", "/api/me", *lines)[0] in (0, 431)
     assert plain(port, "GET", f"/{'x' * 3_000_000}")[0] in (0, 400)
@@ -172,16 +172,16 @@ def test_floods_of_headers_are_refused(port: int) -> None:
 
 def test_an_unfinished_request_is_aborted(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_protocol, "HEADER_TIMEOUT", 0.2)
-    for said in (b"", b"GET / HT", b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: "):
-        assert raw(port, said, ends=False) == b""  # comes back only when the line is closed
+    for request in (b"", b"GET / HT", b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: "):
+        assert raw(port, request, ends=False) == b""  # comes back only when the line is closed
 
 
 LANGUAGES = ["", "*", "xx", "de;q=0.5,en", "zh-Hant-TW-u-co-x", "de" * 5000, ";;;,,,", "\xff\xfe", "-", "../de", "{0}"]
 
 
-@pytest.mark.parametrize("said", LANGUAGES, ids=range(len(LANGUAGES)))
-def test_any_accept_language_header_is_answered(port: int, said: str) -> None:
-    status, body = plain(port, "GET", "/api/tables/none", f"accept-language: {said}")
+@pytest.mark.parametrize("header", LANGUAGES, ids=range(len(LANGUAGES)))
+def test_any_accept_language_header_is_answered(port: int, header: str) -> None:
+    status, body = plain(port, "GET", "/api/tables/none", f"accept-language: {header}")
     assert status == 404
     text = json.loads(body)["text"]
     assert text.startswith(("There is", "Diesen Tisch", "没有"))
@@ -194,16 +194,16 @@ def test_languages_are_found_as_browsers_name_them(port: int) -> None:
         ("fr,de;q=0.5", "Diesen"),
         ("fr", "There"),
     ):
-        _, said = plain(port, "GET", "/api/tables/none", f"accept-language: {wanted}")
-        assert json.loads(said)["text"].startswith(begin)
+        _, body = plain(port, "GET", "/api/tables/none", f"accept-language: {wanted}")
+        assert json.loads(body)["text"].startswith(begin)
 
 
 @pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "TRACE", "CONNECT"])
 def test_methods_that_are_not_there(port: int, method: str) -> None:
     for path in ("/api/me", "/api/tables/mine", "/api/tables/x/answers", "/", "/api/nothing"):
-        status, said = plain(port, method, path)
-        assert status in (400, 404, 405), (path, said)
-        assert reveals(said.decode("latin-1")) == []
+        status, body = plain(port, method, path)
+        assert status in (400, 404, 405), (path, body)
+        assert reveals(body.decode("latin-1")) == []
 
 
 def test_a_method_is_not_changed_by_a_header(port: int, guest: Guest) -> None:
@@ -231,7 +231,7 @@ def test_options_say_what_can_be_done(guest: Guest) -> None:
 
 
 def test_ids_that_are_none(port: int) -> None:
-    for said in (
+    for table in (
         "%00",
         "a%00b",
         "a%0ab",
@@ -245,17 +245,17 @@ def test_ids_that_are_none(port: int) -> None:
         "'--",
         "a b".replace(" ", "%20"),
     ):
-        for path in (f"/api/tables/{said}", f"/api/tables/{said}/chat", f"/api/tables/{said}/record"):
+        for path in (f"/api/tables/{table}", f"/api/tables/{table}/chat", f"/api/tables/{table}/record"):
             status, body = plain(port, "GET", path)
             assert status in (200, 400, 404, 405), (path, status)
             assert reveals(body.decode("latin-1")) == [] or status == 200
             assert b'"number"' not in body  # fmt: skip
 
 
-def test_a_socket_bears_anything(port: int) -> None:
+def test_a_socket_survives_any_message(port: int) -> None:
     guests, table = seated(f"http://127.0.0.1:{port}", "histrio", 2)
     headers = {"cookie": f"trianon={guests[0].token}"}
-    said = [
+    messages = [
         "", "{", "null", "[]", "[" * 4000, '{"do":' * 600, '{"do": "ping", "x": ' + "[" * 4000,
         '{"do": "none"}', '{"do": 1}',
         '{"do": "watch"}', '{"do": "watch", "table": 5}', '{"do": "watch", "table": "\\u0000"}',
@@ -267,7 +267,7 @@ def test_a_socket_bears_anything(port: int) -> None:
     ]  # fmt: skip
     with connect(f"ws://127.0.0.1:{port}/api/live", additional_headers=headers) as line:
         line.recv(30)
-        for text in said:
+        for text in messages:
             line.send(text)
             heard = json.loads(line.recv(30))
             assert heard["type"] == "refused", text[:40]
@@ -280,11 +280,11 @@ def test_a_socket_bears_anything(port: int) -> None:
     assert guests[0].now(table)["number"] == 1
 
 
-def test_noise_is_turned_away(port: int) -> None:
+def test_random_bytes_are_refused(port: int) -> None:
     chance = random.Random(5)
     for length in (1, 10, 1000, 50_000):
-        said = raw(port, chance.randbytes(length))
-        assert reveals(said.decode("latin-1")) == []
+        response = raw(port, chance.randbytes(length))
+        assert reveals(response.decode("latin-1")) == []
     for start in (
         b"GET / HTTP/9.9",
         b"GET",
@@ -299,5 +299,5 @@ def test_noise_is_turned_away(port: int) -> None:
 
 def test_an_unknown_route_is_a_problem(port: int) -> None:
     for path in ("/api", "/api/", "/api/nothing", "/api/tables/x/nothing", "/api//me//x", "/metrics/x", "/health/x"):
-        status, said = plain(port, "GET", path)
-        assert (status, problem(said)) == (404, "no-page"), path
+        status, body = plain(port, "GET", path)
+        assert (status, problem(body)) == (404, "no-page"), path

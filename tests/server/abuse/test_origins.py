@@ -122,9 +122,9 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_foreign_pages(http: httpx.Cli
 def test_on_https_cookies_and_pages_stay_there(tmp_path_factory: pytest.TempPathFactory) -> None:
     database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
     with served(open_node(Config(database, SECRET, rate_limit_factor=0, secure=True))) as http:
-        said = http.post("/api/hello")
-        assert "secure" in said.headers["set-cookie"].lower()
-        assert said.headers["strict-transport-security"] == "max-age=31536000"
+        response = http.post("/api/hello")
+        assert "secure" in response.headers["set-cookie"].lower()
+        assert response.headers["strict-transport-security"] == "max-age=31536000"
         host = own(http).removeprefix("http://")
         assert http.post("/api/hello", headers={"origin": f"http://{host}"}).status_code == 403
         assert http.post("/api/hello", headers={"origin": f"https://{host}"}).status_code == 200
@@ -156,4 +156,4 @@ def test_the_policy_allows_only_our_own() -> None:
 
 
 def test_all_routes_are_covered() -> None:
-    assert len(WRITING) == sum("post" in said for said in document()["paths"].values()) > 12
+    assert len(WRITING) == sum("post" in operations for operations in document()["paths"].values()) > 12

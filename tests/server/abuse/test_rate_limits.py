@@ -62,7 +62,7 @@ def test_a_bucket_fills_by_the_second() -> None:
     assert [bucket.take() for _ in range(5)] == [True, True, True, True, False]
 
 
-def test_what_is_dear_takes_more() -> None:
+def test_expensive_requests_take_more_tokens() -> None:
     clock = Clock()
     bucket = TokenBucket(1.0, 10.0, now=clock)
     assert bucket.take(6)
@@ -82,7 +82,7 @@ def test_a_factor_widens_all_limits_and_nothing_switches_them_off() -> None:
     assert all(off.take() for _ in range(1000))
 
 
-def test_everybody_has_a_bucket_of_its_own() -> None:
+def test_every_client_has_its_own_bucket() -> None:
     buckets = RateLimiter(1, 2, 1.0, Clock())
     assert [buckets.take("a"), buckets.take("a")] == [None, None]
     assert buckets.take("a") == 1
@@ -97,7 +97,7 @@ def test_buckets_do_not_pile_up() -> None:
     assert buckets.take("0") is None  # forgotten, and so as good as new
 
 
-def test_a_crowd_is_as_large_as_it_may_be() -> None:
+def test_concurrency_is_limited_by_key() -> None:
     crowd = ConcurrencyLimit(2, 1.0)
     assert [crowd.acquire("a"), crowd.acquire("a"), crowd.acquire("a"), crowd.acquire("b")] == [True, True, False, True]
     crowd.release("a")
@@ -105,7 +105,7 @@ def test_a_crowd_is_as_large_as_it_may_be() -> None:
     assert all(ConcurrencyLimit(1, 0.0).acquire("a") for _ in range(5))
 
 
-def test_addresses_that_are_drawn_at_will_count_as_one() -> None:
+def test_addresses_of_one_ipv6_network_count_as_one() -> None:
     assert client_network("2001:db8:1:2:3:4:5:6") == client_network("2001:db8:1:2::1")
     assert client_network("2001:db8:1:2::1") != client_network("2001:db8:1:3::1")
     assert client_network("192.0.2.1") != client_network("192.0.2.2")
@@ -145,7 +145,7 @@ def behind_proxy(tmp_path_factory: pytest.TempPathFactory, migrated_file: Path) 
 
 def visits(http: httpx.Client, addresses: list[str]) -> list[int]:
     """The statuses of one request for each of these values of X-Forwarded-For."""
-    return [http.get("/api/tables/lobby", headers={"x-forwarded-for": said}).status_code for said in addresses]
+    return [http.get("/api/tables/lobby", headers={"x-forwarded-for": address}).status_code for address in addresses]
 
 
 def test_made_up_addresses_do_not_evade_the_limit(http: httpx.Client) -> None:
@@ -197,7 +197,7 @@ def test_reading_is_limited_too(http: httpx.Client) -> None:
     assert must_wait(done[-1])
 
 
-def test_what_is_dear_is_allowed_less_often(http: httpx.Client) -> None:
+def test_expensive_routes_are_allowed_less_often(http: httpx.Client) -> None:
     guest = Guest(http)
     done = [guest.ask("POST", "/api/tables", {"game": "histrio", "players": 2}) for _ in range(2)]
     assert [answer.status_code for answer in done] == [201, 429]
@@ -300,7 +300,9 @@ def test_a_request_costs_by_its_route_and_the_length_of_its_body(
 
 
 @pytest.mark.parametrize("http", [proxy_networks("127.0.0.1", "")], indirect=True)
-def test_dear_requests_of_one_address_leave_others_alone(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_expensive_requests_of_one_address_do_not_limit_others(
+    http: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Editions are checked off the event loop; the attacker has to wait, the honest player has not."""
     loops: list[object] = []
     check = UploadChecker.check

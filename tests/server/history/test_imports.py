@@ -29,7 +29,7 @@ def test_an_imported_match_replays_like_the_one_it_came_from(node: ServerNode) -
     company, text = _played(node)
     guest = guests(node, 1)[0]
     table = import_match(node, guest, text)
-    assert import_match(node, guests(node, 1)[0], text) == table  # the same match, whoever sends it
+    assert import_match(node, guests(node, 1)[0], text) == table  # the same match, sent by another person
     shown, was = situation(node.tables, table, guest), company.now(1)
     assert (shown.table.status, shown.decision, shown.number) == ("over", None, was.number)
     assert shown.result is not None

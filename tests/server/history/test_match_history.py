@@ -34,7 +34,7 @@ EVERYTHING = HistoryFilter()
 
 @pytest.fixture(scope="module")
 def kept() -> list[tuple[Rows, list[Company], float]]:
-    """What `played` has played once: the rows, who played, and the time."""
+    """The matches of `played`, made once: the rows, the people, and the time."""
     return []
 
 
@@ -125,7 +125,7 @@ def test_a_history_has_pages(played: tuple[ServerNode, str, list[Company]], monk
     assert match_history(node.store, ada, EVERYTHING).pages == 1
 
 
-def test_nobody_else_sees_a_history_and_running_matches_are_in_none(
+def test_a_history_is_private_and_lists_finished_matches_only(
     played: tuple[ServerNode, str, list[Company]],
 ) -> None:
     node, _, companies = played
@@ -204,7 +204,7 @@ def test_own_statistics_compare_with_bots_of_the_level_that_is_asked_for(
     assert points[0] != points[1]
 
 
-def test_server_statistics_tell_people_from_bots_and_name_nobody(
+def test_server_statistics_separate_people_from_bots_and_are_anonymous(
     played: tuple[ServerNode, str, list[Company]],
 ) -> None:
     node, _, companies = played

@@ -59,37 +59,37 @@ def http(web: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.
     ],
 )
 def test_files_are_sent_as_what_they_are(http: httpx.Client, web: Path, path: str, kind: str) -> None:
-    said = http.get(path)
-    assert said.status_code == 200
-    assert said.headers["content-type"] == kind
-    assert said.content == (web / (path.lstrip("/") or "index.html")).read_bytes()
-    assert said.headers["x-content-type-options"] == "nosniff"
-    assert said.headers["content-security-policy"]
+    response = http.get(path)
+    assert response.status_code == 200
+    assert response.headers["content-type"] == kind
+    assert response.content == (web / (path.lstrip("/") or "index.html")).read_bytes()
+    assert response.headers["x-content-type-options"] == "nosniff"
+    assert response.headers["content-security-policy"]
 
 
 @pytest.mark.parametrize("path", ["/t/abc", "/t/abc/replay", "/t/abc/", "/settings", "/gallery"])
 def test_paths_that_the_client_draws_give_its_page(http: httpx.Client, path: str) -> None:
-    said = http.get(path)
-    assert said.status_code == 200
-    assert said.text.startswith("<!doctype html>")
-    assert said.headers["cache-control"] == "no-cache"
+    response = http.get(path)
+    assert response.status_code == 200
+    assert response.text.startswith("<!doctype html>")
+    assert response.headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("path", ["/admin", "/debug", "/t", "/t/abc/replay/4", "/settings/x", "/wp-login", "/apiary"])
 def test_other_paths_give_the_clients_page_as_not_found(http: httpx.Client, path: str) -> None:
-    said = http.get(path)
-    assert said.status_code == 404
-    assert said.text.startswith("<!doctype html>")
-    assert said.headers["cache-control"] == "no-store"
+    response = http.get(path)
+    assert response.status_code == 404
+    assert response.text.startswith("<!doctype html>")
+    assert response.headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize("path", ["/nothing.js", "/assets/none.css", "/.env", "/x.map", "/api/x", "/api", "/metrics/x"])
-def test_what_is_not_there_is_a_problem(http: httpx.Client, path: str) -> None:
-    said = http.get(path, headers={"accept-language": "de"})
-    assert said.status_code == 404
-    assert said.json()["error"] == "no-page"
-    assert said.json()["text"] == "Diese Seite gibt es nicht."
-    assert said.headers["cache-control"] == "no-store"
+def test_missing_files_are_answered_with_a_problem(http: httpx.Client, path: str) -> None:
+    response = http.get(path, headers={"accept-language": "de"})
+    assert response.status_code == 404
+    assert response.json()["error"] == "no-page"
+    assert response.json()["text"] == "Diese Seite gibt es nicht."
+    assert response.headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize(
@@ -104,14 +104,14 @@ def test_what_is_not_there_is_a_problem(http: httpx.Client, path: str) -> None:
     ],
 )  # fmt: skip
 def test_no_path_leads_out(http: httpx.Client, target: str) -> None:
-    status, said = plain(int(http.base_url.port or 0), "GET", target)
+    status, response = plain(int(http.base_url.port or 0), "GET", target)
     assert status in (200, 400, 404)
-    assert b"nobody may read" not in said
-    assert b"root:" not in said
+    assert b"nobody may read" not in response
+    assert b"root:" not in response
     if status == 200:
-        assert said.startswith((b"<!doctype html>", b"\x1f\x8b"))
+        assert response.startswith((b"<!doctype html>", b"\x1f\x8b"))
     elif status == 404:
-        assert said.startswith(b"<!doctype html>") or problem(said) == "no-page"
+        assert response.startswith(b"<!doctype html>") or problem(response) == "no-page"
 
 
 def test_files_travel_compressed_where_that_is_wanted(http: httpx.Client) -> None:
@@ -147,9 +147,9 @@ def test_named_files_are_kept_for_ever_and_pages_are_asked_for_again(http: httpx
 
 def test_a_page_cannot_be_written(http: httpx.Client) -> None:
     for method in ("POST", "PUT", "DELETE", "PATCH"):
-        said = http.request(method, "/index.html")
-        assert said.status_code == 405
-        assert said.json()["error"] == "bad-method"
+        response = http.request(method, "/index.html")
+        assert response.status_code == 405
+        assert response.json()["error"] == "bad-method"
 
 
 def test_without_a_client_the_page_says_so(tmp_path: Path) -> None:

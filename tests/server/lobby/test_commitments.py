@@ -67,7 +67,7 @@ def test_a_guest_joins_with_the_commitment_of_the_table(node: ServerNode) -> Non
     assert [seat.knew_commitment for seat in Company(node, table, [ada, bo]).seats()] == [False, True]
 
 
-def test_result_and_record_say_whose_salt_came_after_the_commitment(node: ServerNode) -> None:
+def test_result_and_record_name_the_seats_whose_salt_came_after_the_commitment(node: ServerNode) -> None:
     ada = guests(node, 1)[0]
     given = create_commitment(node, ada).commitment
     company = Company(node, create_table(node, ada, alone(given)), [ada, None])

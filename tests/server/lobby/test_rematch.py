@@ -1,4 +1,4 @@
-"""Rematches: one table for everybody who played, with their seats kept."""
+"""Rematches: one table for all players of a match, with their seats reserved."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_rematch_needs_an_end_and_a_seat(node: ServerNode) -> None:
     assert refusal(rematch, node, company.table, guests(node, 1)[0], "").error == "not-seated"
 
 
-def test_seats_of_a_rematch_are_kept_for_those_who_played(node: ServerNode) -> None:
+def test_seats_of_a_rematch_are_reserved_for_its_players(node: ServerNode) -> None:
     company = finished(node, 3, 3)
     ada, bo, cy = (person for person in company.people if person is not None)
     stranger = guests(node, 1)[0]

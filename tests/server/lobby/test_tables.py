@@ -172,8 +172,8 @@ def test_a_table_that_cannot_be_is_refused_in_the_askers_language(
     trouble = refusal(create_table, node, guests(node, 1)[0], wanted)
     assert (trouble.error, trouble.status) == (error, 400)
     for language, text in texts.items():
-        said = to_problem(trouble, language).text.replace("\u2068", "").replace("\u2069", "")
-        assert said.startswith(text), said
+        shown = to_problem(trouble, language).text.replace("\u2068", "").replace("\u2069", "")
+        assert shown.startswith(text), shown
     with node.store.read() as connection:
         assert connection.execute(TABLES.select()).all() == []
 
@@ -258,7 +258,7 @@ def test_an_owner_can_ask_a_guest_to_leave_for_good(node: ServerNode) -> None:
     assert refusal(remove, node.tables, table, ada, 1).error == "not-open"
 
 
-def test_a_table_that_everybody_left_is_gone(node: ServerNode) -> None:
+def test_a_table_that_all_people_left_is_closed(node: ServerNode) -> None:
     ada = guests(node, 1)[0]
     table = create_table(node, ada, NewTable("rokoko", 3, bots=["thumb"]))
     leave(node.tables, table, ada)
@@ -284,7 +284,7 @@ def test_only_the_owner_begins_and_every_seat_must_be_filled(node: ServerNode) -
     assert refusal(start, node.tables, table, ada, BotSeats()).error == "not-open"
 
 
-def test_the_seed_is_made_of_what_was_committed_and_of_everybodys_salt(node: ServerNode) -> None:
+def test_the_seed_is_made_of_the_committed_secret_and_all_salts(node: ServerNode) -> None:
     node.new_secret = lambda: "ab" * 32
     ada, bo = guests(node, 2)
     table = create_table(node, ada, NewTable("rokoko", 3, seat=2, salt="sel"))

@@ -35,7 +35,7 @@ def replace(company: Company, by: int, absent: int) -> None:
     replace_absent(company.node.tables, company.table, person, absent)
 
 
-def test_patience_has_an_end_and_then_the_match_goes_on(node: ServerNode, time: Time) -> None:
+def test_after_the_absence_limit_a_stand_in_plays_on(node: ServerNode, time: Time) -> None:
     company, gone, waits = waiting(node)
     ends = [one.patience for one in company.now(waits).table.seats]
     assert ends == [time.now + LIVE if seat == gone else None for seat in (1, 2, 3)]
@@ -99,7 +99,7 @@ def test_an_answer_begins_the_wait_anew(node: ServerNode, time: Time) -> None:
     assert refusal(replace, company, waits, gone).error == "patience"
 
 
-def test_over_days_patience_lasts_days(node: ServerNode, time: Time) -> None:
+def test_the_absence_limit_of_a_slow_table_is_longer(node: ServerNode, time: Time) -> None:
     company, gone, waits = waiting(node, pace="slow")
     time.pass_(LIVE)
     assert refusal(replace, company, waits, gone).error == "patience"

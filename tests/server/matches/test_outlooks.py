@@ -1,4 +1,4 @@
-"""The score as it stands, and what options cost and bring, as the API tells it."""
+"""The score as it stands, and what options cost and bring, as the API returns it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from trianon.server.node import ServerNode
 
 
 def openly(company: Company) -> bool:
-    """Whether somebody has a choice after a while, and not in secret."""
+    """Whether a seat has an open choice after a while."""
     match = company.loaded().match
     return company.row().number > 40 and not match.base.wanted.any() and len(match.options(match.asked()[0])) > 1
 

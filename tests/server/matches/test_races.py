@@ -67,17 +67,17 @@ async def push(client: httpx.AsyncClient, table: str, number: int, key: str) -> 
 
 def check_round(outcomes: list[tuple[str, Json]], number: int) -> Json:
     """One answer won, the same key is a repetition, every other is stale and carries the situation."""
-    won = [(key, said) for key, said in outcomes if said.get("repeated") is False]
+    won = [(key, outcome) for key, outcome in outcomes if outcome.get("repeated") is False]
     assert len(won) == 1, outcomes
     winner, accepted = won[0]
-    for key, said in outcomes:
-        if said is accepted:
+    for key, outcome in outcomes:
+        if outcome is accepted:
             continue
         if key == winner:
-            assert said == {**accepted, "repeated": True}
+            assert outcome == {**accepted, "repeated": True}
         else:
-            assert said["error"] == "stale"
-            assert said["situation"]["number"] >= accepted["number"] > number
+            assert outcome["error"] == "stale"
+            assert outcome["situation"]["number"] >= accepted["number"] > number
     return accepted
 
 

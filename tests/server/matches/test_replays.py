@@ -132,9 +132,9 @@ def test_verify_confirms_the_match_file_and_detects_tampering(node: ServerNode, 
     ]
     for change in touched:
         file.write_text(json.dumps({**values, **change}), "utf-8")
-        said = trianon("verify", file)
-        assert said.code == 2, change
-        assert "expected" in said.err or "goes on" in said.err
+        result = trianon("verify", file)
+        assert result.code == 2, change
+        assert "expected" in result.err or "goes on" in result.err
 
 
 def test_the_match_file_needs_a_finished_visible_match(node: ServerNode) -> None:

@@ -67,7 +67,7 @@ def test_free_time_costs_nothing_and_what_goes_beyond_costs_the_reserve(node: Se
     assert reserve(company, 3 - seat) == RESERVE
 
 
-def test_getting_up_neither_takes_time_twice_nor_gives_any(node: ServerNode, time: Time) -> None:
+def test_leaving_a_seat_neither_takes_time_twice_nor_gives_any(node: ServerNode, time: Time) -> None:
     company = clocked(node)
     seat, person = who_is_asked(company)
     time.pass_(FREE + 40)
@@ -317,7 +317,7 @@ def test_an_abandoned_match_continues_with_stand_ins(node: ServerNode, time: Tim
     assert company.now(1).result.stood_in == [1, 2]  # type: ignore[union-attr]
 
 
-def test_getting_up_and_coming_back_gives_no_fresh_time(node: ServerNode) -> None:
+def test_leaving_and_reclaiming_a_seat_gives_no_fresh_time(node: ServerNode) -> None:
     company = table_of(node, "histrio", 2, clock=Clock(60, 0))
     ada, began = company.people[0], node.now()
     assert ada

@@ -128,7 +128,7 @@ def test_a_table_after_the_end_takes_nothing_back(node: ServerNode) -> None:
 # -- beyond what may be undone without consent
 
 
-def test_going_back_further_needs_everybody(node: ServerNode) -> None:
+def test_undo_beyond_the_horizon_needs_the_consent_of_all(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 3)
     company.play(30)
     ada, bo, cleo = company.ids

@@ -49,7 +49,7 @@ def test_a_cookie_is_worth_nothing_unless_it_was_signed_here() -> None:
     assert verify_identity(SECRET, linked.replace("~phone", "")) is None
     person, _, seal = good.rpartition(".")
     worthless = [None, "", "ada", "ada.", f".{seal}", f"bo.{seal}", good[:-1], good + "0", f"{person}.{'0' * 64}"]
-    assert [verify_identity(SECRET, said) for said in worthless] == [None] * len(worthless)
+    assert [verify_identity(SECRET, cookie) for cookie in worthless] == [None] * len(worthless)
     assert verify_identity(b"another secret altogether", good) is None
     assert verify_identity(SECRET, "ada.\N{SNOWMAN}") is None
 

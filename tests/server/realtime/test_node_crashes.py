@@ -37,7 +37,7 @@ def node_at(database: str) -> Iterator[ServerNode]:
 
 @dataclass
 class Crowd:
-    """People who play many matches, each over one socket for all tables."""
+    """People playing many matches, each over one socket for all tables."""
 
     goal: int  # entries after which a match is left alone
     chance: random.Random

@@ -154,9 +154,9 @@ def test_chat_arrives_once_and_resumes_after_a_reconnect(server: ServerProcess) 
             await other.until(lambda: len(others.talk) >= 7)
             await line.say(do="ping")
             await line.until(lambda: line.hellos >= 3)
-            assert [said["text"] for said in heard.talk] == [f"line {number}" for number in range(7)]
-            assert [said["number"] for said in others.talk] == list(range(1, 8))
-            assert {said["seat"] for said in heard.talk} == {1, 2}
+            assert [line["text"] for line in heard.talk] == [f"line {number}" for number in range(7)]
+            assert [line["number"] for line in others.talk] == list(range(1, 8))
+            assert {line["seat"] for line in heard.talk} == {1, 2}
 
     run_apart(go())
 
@@ -250,9 +250,9 @@ def test_a_ping_is_answered_and_a_bad_message_explained(server: ServerProcess) -
             await line.say(do="ping")
             await line.until(lambda: line.hellos == 2)
             assert line.socket is not None
-            for said in ("", "{", '{"do":"dance"}', '{"do":"watch"}', '{"do":"watch","table":"x","since":-1}', "[]"):
+            for message in ("", "{", '{"do":"dance"}', '{"do":"watch"}', '{"do":"watch","table":"x","since":-1}', "[]"):
                 count = len(line.refused)
-                await line.socket.send(said)
+                await line.socket.send(message)
                 await line.until(lambda count=count: len(line.refused) == count + 1)
                 assert line.refused[-1]["problem"]["error"] == "bad-message"
             await line.socket.send(b"\xff\x00")

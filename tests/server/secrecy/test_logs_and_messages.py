@@ -47,8 +47,8 @@ class Listener:
 
     def keep(self, response: httpx.Response) -> None:
         """Note an answer with all its headers."""
-        said = f"{response.read().decode()}\n{response.headers.multi_items()}"
-        (self.after if '"status":"over"' in said or "not-over" in said else self.before).append(said)
+        received = f"{response.read().decode()}\n{response.headers.multi_items()}"
+        (self.after if '"status":"over"' in received or "not-over" in received else self.before).append(received)
 
     def look_around(self, table: str) -> None:
         """Ask for everything there is."""
@@ -74,7 +74,7 @@ def kept_secrets(folder: Path, table: str) -> tuple[str, str]:
 
 
 def sockets(server: ServerProcess, stack: ExitStack, listeners: list[Listener], table: str) -> list[Any]:
-    """A socket for everybody who has an identity, watching the table."""
+    """A socket for each person with an identity, watching the table."""
     lines = []
     for listener in listeners:
         if listener.guest is not None:
@@ -91,10 +91,10 @@ def drain(lines: list[Any]) -> None:
     for listener, line in lines:
         while True:
             try:
-                said = str(line.recv(0.2))
+                received = str(line.recv(0.2))
             except TimeoutError:
                 break
-            (listener.after if '"status":"over"' in said else listener.before).append(said)
+            (listener.after if '"status":"over"' in received else listener.before).append(received)
 
 
 def test_secrets_are_in_no_byte_before_the_end(server: ServerProcess, folder: Path) -> None:
@@ -125,13 +125,16 @@ def test_secrets_are_in_no_byte_before_the_end(server: ServerProcess, folder: Pa
         for other in guests:
             if other is not own:
                 hidden += [other.me["id"], other.token.rpartition(".")[2]]
-        for said in listener.before:
-            assert secrets_in(said, seed) == []
-            assert [word for word in hidden if word in said] == []
+        for received in listener.before:
+            assert secrets_in(received, seed) == []
+            assert [word for word in hidden if word in received] == []
 
     fairness = guests[3].now(table)["result"]["fairness"]
     assert fairness == {"secret": secret, "salts": SALTS, "seed": seed, "committed": [False] * len(SALTS)}
-    assert any(secret in said for said in stranger.after) or secret in stranger.http.get(f"/api/tables/{table}").text
+    assert (
+        any(secret in received for received in stranger.after)
+        or secret in stranger.http.get(f"/api/tables/{table}").text
+    )
 
     log = server.log_file.read_text("utf-8")
     private = [secret, seed, SECRET, *SALTS, table, *(guest.me["id"] for guest in guests)]

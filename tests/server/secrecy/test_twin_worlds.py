@@ -1,4 +1,4 @@
-"""No hidden information leaks: nodes in two worlds send the same bytes to a viewer who cannot distinguish them."""
+"""No hidden information leaks: nodes in two worlds send the same bytes to a viewer that cannot distinguish them."""
 
 from __future__ import annotations
 
@@ -119,8 +119,8 @@ def test_every_illegal_key_is_refused_alike(pair: Twins, setting: Setting, playe
             assert options == set(pair.sides[1].loaded(table).match.options(viewer))
             keys = [key for key in setting.keys.codes if key not in options]
             for key in keys:
-                said = [refusal(pair, side, table, viewer, key) for side in (0, 1)]
-                assert said[0] == said[1], (number, viewer, key)
+                refusals = [refusal(pair, side, table, viewer, key) for side in (0, 1)]
+                assert refusals[0] == refusals[1], (number, viewer, key)
                 refused += 1
             for key in chance.sample(keys, 3):  # and the same with all that goes around it
                 asked = {"number": 1, "key": key}
@@ -143,9 +143,9 @@ def test_hints_use_only_the_view_of_the_player(
         viewer = played.match.answers[number].seat
         world = world_of(setting, real, viewer, f"hints {number}")
         table = pair.table(setting, (real, world), hints=True)
-        status, _, said = pair.same(pair.token(viewer), "POST", f"/api/tables/{table}/hint")
+        status, _, body = pair.same(pair.token(viewer), "POST", f"/api/tables/{table}/hint")
         assert status == 200
-        compared += len(msgspec.json.decode(said)["hints"]) > 1
+        compared += len(msgspec.json.decode(body)["hints"]) > 1
         pair.put_away(table)
     assert compared
 
@@ -158,7 +158,7 @@ def refusal(pair: Twins, side: int, table: str, seat: int, key: str) -> bytes:
 
 
 def test_a_world_that_shows_is_found(pair: Twins, setting: Setting, played: Played) -> None:
-    """The comparison can fail: a rival who can distinguish the worlds gets different bytes."""
+    """The comparison can fail: a rival that can distinguish the worlds gets different bytes."""
     for number in range(0, len(played.match.answers), 5):
         real = played.state(number)
         for viewer in range(setting.players):

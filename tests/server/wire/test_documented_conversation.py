@@ -39,10 +39,10 @@ def test_the_example_plays_a_match(server: ServerProcess) -> None:
 def test_every_documented_message_is_valid() -> None:
     assert CONVERSATION is not None
     lines = CONVERSATION[1].splitlines()
-    said = [msgspec.json.decode(line[2:], type=socket_messages.ClientMessage) for line in lines if line[0] == ">"]
+    sent = [msgspec.json.decode(line[2:], type=socket_messages.ClientMessage) for line in lines if line[0] == ">"]
     heard = [msgspec.json.decode(line[2:], type=socket_messages.ServerMessage) for line in lines if line[0] == "<"]
-    assert len(said) + len(heard) == len(lines)
-    assert {type(one) for one in said} == set(socket_messages.ClientMessage.__args__)
+    assert len(sent) + len(heard) == len(lines)
+    assert {type(one) for one in sent} == set(socket_messages.ClientMessage.__args__)
     assert {type(one) for one in heard} == set(socket_messages.ServerMessage.__args__) - {match_messages.Situation}
 
 

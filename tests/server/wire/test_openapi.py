@@ -45,7 +45,7 @@ REACHED = {200, 201, 204, 403, 404, 409}  # statuses of handlers, not of the mid
 MATCH_FILE = Path(__file__).parents[2] / "golden" / "histrio-2.json"
 
 CHECKS = ("not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance")
-OPERATIONS = [f"{method.upper()} {path}" for path, said in described().items() for method in said]
+OPERATIONS = [f"{method.upper()} {path}" for path, defined in described().items() for method in defined]
 
 
 @cache
@@ -71,7 +71,7 @@ def http(postgres: Postgres) -> Iterator[httpx.Client]:
 
 @pytest.fixture(scope="module")
 def known(http: httpx.Client) -> dict[str, Any]:
-    """Somebody with tables of all kinds, at which generated requests are pointed from time to time."""
+    """A person with tables of all kinds, at which some of the generated requests are pointed."""
     address = str(http.base_url).rstrip("/")
     guests, over = seated(address, "histrio", 2)
     play_on(guests, over, random.Random(1))
@@ -94,9 +94,9 @@ def test_the_clients_types_are_current(file: str) -> None:
 
 
 def test_the_server_serves_the_same_document(http: httpx.Client) -> None:
-    said = http.get("/api/schema")
-    assert said.headers["content-type"] == "application/json"
-    assert said.json() == json.loads(document_text())
+    response = http.get("/api/schema")
+    assert response.headers["content-type"] == "application/json"
+    assert response.json() == json.loads(document_text())
 
 
 def test_operations_have_short_names_tags_and_words() -> None:
