@@ -224,7 +224,7 @@ def test_an_action_after_the_end_is_refused() -> None:
     [
         ("trianon_rokoko(players=7)", "trianon_rokoko: the number of players .* from 2 to 5, not 7"),
         ("trianon_chess", "Unknown game 'trianon_chess'"),
-        ("trianon_histrio(edition=nowhere)", "trianon_histrio: nowhere: no such edition"),
+        ("trianon_histrio(edition=nowhere)", "trianon_histrio: nowhere: not found"),
         ("trianon_histrio(reward=fame)", 'there is no reward "fame"'),
     ],
 )
