@@ -225,7 +225,7 @@ def test_server_statistics_separate_people_from_bots_and_are_anonymous(
 
 def test_statistics_are_kept_for_a_while(played: tuple[ServerNode, str, list[Company]]) -> None:
     node, *_ = played
-    time, calls = node.now, list[int]()
+    time, calls = node.tables.now, list[int]()
     assert isinstance(time, Time)
 
     def get(number: int) -> object:
