@@ -17,20 +17,9 @@ CALLEE_OPTIONS = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True
 
 
 class RuleLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
-    """Code of a rule and of all it calls, optimised once."""
+    """Code of rules, optimised with those of numba's passes that rules need."""
 
     _linking_libraries: list[Any]
-
-    def finalize(self) -> None:
-        """Link the code of all rules below, each once, and optimise it together."""
-        self._linking_libraries = _with_all_below(self._linking_libraries)
-        super().finalize()
-
-    def _verify_declare_only_symbols(self) -> None:
-        missing = [function.name for function in self._final_module.functions if function.is_declaration]
-        missing = [name for name in missing if name.startswith(itanium_mangler.PREFIX)]
-        if missing:
-            raise AssertionError(f"code of {self.name} lacks {', '.join(missing)}")
 
     def _optimize_functions(self, module: Any) -> None:
         module.data_layout = self._codegen._data_layout
@@ -40,9 +29,41 @@ class RuleLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
                 passes.run(function, builder)
 
     def _optimize_final_module(self) -> None:
-        # numba's cheap first pass makes way for the pruning of reference counts: rules allocate nothing
-        passes, builder = self._codegen._module_pass_manager()
+        # numba's cheap first pass makes way for the pruning of reference counts, of which rules have none;
+        # level 3 takes longer than level 2 and gains nothing
+        passes, builder = self._codegen._module_pass_manager(opt=2, slp_vectorize=True)
         passes.run(self._final_module, builder)
+
+
+class EntryLibrary(RuleLibrary):
+    """Machine code of a rule and of all it calls, optimised together."""
+
+    exported: frozenset[str] = frozenset()  # names of the functions that Python and pointers call
+
+    def finalize(self) -> None:
+        """Link the code of all rules below, each once, and optimise it together."""
+        self._linking_libraries = _with_all_below(self._linking_libraries)
+        super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """Make the callees private, then optimise.
+
+        Numba links callees as `linkonce_odr`: the code of another module might take their place, so LLVM may conclude
+        nothing from their bodies, neither that they write no memory nor that they always succeed. Private functions
+        may even change their arguments. They have no symbol, as the JIT knows one address for a name: with mere
+        `internal` linkage the entry of the same rule would call one that has changed in another entry.
+        """
+        for function in self._final_module.functions:
+            is_rule = function.name.startswith(itanium_mangler.PREFIX)  # numba finds its own functions by name
+            if is_rule and not function.is_declaration and function.name not in self.exported:
+                function.linkage = codegen.ll.Linkage.private
+        super()._optimize_final_module()
+
+    def _verify_declare_only_symbols(self) -> None:
+        missing = [function.name for function in self._final_module.functions if function.is_declaration]
+        missing = [name for name in missing if name.startswith(itanium_mangler.PREFIX)]
+        if missing:
+            raise AssertionError(f"code of {self.name} lacks {', '.join(missing)}")
 
 
 class CalleeLibrary(RuleLibrary):

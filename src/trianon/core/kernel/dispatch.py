@@ -15,7 +15,7 @@ from typing import Any
 from numba import types
 from numba.core import compiler, dispatcher
 
-from trianon.core.kernel.callee import OPTIONS, Callee, RuleLibrary, UntimedDispatcher
+from trianon.core.kernel.callee import OPTIONS, Callee, EntryLibrary, UntimedDispatcher
 from trianon.core.kernel.code_cache import EntryCache, cache_folder, writable
 from trianon.core.kernel.numba_patches import patch_numba
 
@@ -31,7 +31,10 @@ class EntryCompiler(dispatcher._FunctionCompiler):  # type: ignore[misc, name-de
         self.callee.compile(args)
         inner = self.callee.overloads[tuple(args)]
         context, described, environment = inner.target_context, inner.fndesc, inner.environment
-        library = RuleLibrary(context.codegen(), described.qualname)
+        library = EntryLibrary(context.codegen(), described.qualname)
+        library.exported = frozenset(
+            (described.llvm_func_name, described.llvm_cpython_wrapper_name, described.llvm_cfunc_wrapper_name)
+        )
         library.enable_object_caching()
         library.add_linking_library(inner.library)
         with context.push_code_library(library):
