@@ -57,6 +57,7 @@ export interface BaseView {
   viewer: number | null
   decision: number
   over: boolean
+  seats: { seat: number }[]
 }
 
 export interface Result {

@@ -76,6 +76,10 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   readonly legal = $derived(new Set(this.decision.options))
   readonly viewer = $derived(this.view.viewer)
   readonly isAsked = $derived(this.decision.options.length > 0)
+  /** the seat that is shown from near: the viewer's, for spectators the one that acts */
+  readonly own: View['seats'][number] = $derived.by(() => this.seat(this.view.viewer ?? this.actingSeat))
+  /** the others, in the order of play */
+  readonly rivals: View['seats'] = $derived([...this.view.seats.slice(this.own.seat), ...this.view.seats.slice(0, this.own.seat - 1)])
   readonly seating = $derived(new Seating(this.texts, this.seats, this.view.viewer))
   readonly formatter = $derived(new Formatter(this.texts, this.names, this.seating))
   readonly chronicle = $derived(this.tell(this.events))
@@ -347,6 +351,14 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     return view
   }
 
+  seat(number: number): View['seats'][number] {
+    const seat = this.view.seats[number - 1]
+    if (!seat) throw new Error(`no seat ${String(number)}`)
+    return seat
+  }
+
+  /** The seat whose turn it is, or the first one where all act at once. */
+  protected abstract get actingSeat(): number
   /** How the pieces of the game fly. */
   abstract get flights(): FlyingPieces
   /** The region of the board a key is picked in; nothing where only the prompt bar offers it. */

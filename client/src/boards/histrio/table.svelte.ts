@@ -1,4 +1,4 @@
-import type { HistrioEdition, HistrioSeat, HistrioView } from './edition'
+import type { HistrioEdition, HistrioView } from './edition'
 import type { GameEvent } from '../../net/board_types'
 import type { SceneReader } from '../../net/scenes'
 import { said } from '../../texts/narration'
@@ -27,12 +27,6 @@ const PLACES: Record<string, string> = { city: 'road', road: 'road', comedy: 'ro
 export class HistrioTable extends Table<HistrioView, HistrioEdition> implements SceneReader {
   readonly pieces = $derived(new Pieces(this.formatter, this.edition))
 
-  /** the seat whose troupe is shown: the viewer's, for spectators that of the seat whose troupe acts */
-  readonly own: HistrioSeat = $derived(this.seat(this.view.viewer ?? this.view.resolving.seat ?? 1))
-  readonly rivals: HistrioSeat[] = $derived.by(() => {
-    const { seats } = this.view
-    return seats.map((_, n) => this.seat(((this.own.seat + n - 1) % seats.length) + 1)).slice(1)
-  })
   /** the city the viewer has sealed, while the others still choose */
   readonly plan: number | null = $derived.by(() => {
     const [verb, city] = (this.own.choosing?.choice ?? '').split(':')
@@ -56,10 +50,8 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> implements 
     return cases.flatMap(({ changes }) => changes.filter((change) => change.kind === kind).map((change) => change[fact]))
   }
 
-  seat(number: number): HistrioSeat {
-    const seat = this.view.seats[number - 1]
-    if (!seat) throw new Error(`no seat ${number}`)
-    return seat
+  protected get actingSeat(): number {
+    return this.view.resolving.seat ?? 1
   }
 
   get flights() {

@@ -1,4 +1,4 @@
-import type { RokokoEdition, RokokoSeat, RokokoView } from './edition'
+import type { RokokoEdition, RokokoView } from './edition'
 import type { GameEvent } from '../../net/board_types'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
@@ -29,20 +29,11 @@ const IN_GARDEN = /^(statue|fountain|all_halls)/
 export class RokokoTable extends Table<RokokoView, RokokoEdition> {
   readonly pieces = $derived(new Pieces(this.formatter, this.edition, this.seats.length))
 
-  /** the seat whose atelier is shown: the viewer's, for spectators that of the seat whose turn it is */
-  readonly own: RokokoSeat = $derived(this.seat(this.view.viewer ?? this.view.turn))
-  readonly rivals: RokokoSeat[] = $derived.by(() => {
-    const { seats } = this.view
-    return seats.map((_, n) => this.seat(((this.own.seat + n - 1) % seats.length) + 1)).slice(1)
-  })
-
   /** The tile, dress and cards being resolved, if they belong to the seat whose atelier is shown. */
   readonly resolving: RokokoView['resolving'] | null = $derived(this.view.turn === this.own.seat ? this.view.resolving : null)
 
-  seat(number: number): RokokoSeat {
-    const seat = this.view.seats[number - 1]
-    if (!seat) throw new Error(`no seat ${number}`)
-    return seat
+  protected get actingSeat(): number {
+    return this.view.turn
   }
 
   /** How many guests and decorations a seat has on the board. */
