@@ -164,7 +164,7 @@ def test_a_second_line_is_no_answer_to_the_next_decision(tmp_path: Path) -> None
 def test_a_late_answer_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(external_bot, "GRACE", 0.05)
     assert "gave no answer to decision" in fails(program(tmp_path, "time.sleep(60)"), milliseconds=1)
-    monkeypatch.setattr(external_bot, "STARTING", 0.05)
+    monkeypatch.setattr(external_bot, "START_TIMEOUT", 0.05)
     assert "gave no answer to hello within 0.05 seconds" in fails(program(tmp_path, hello="time.sleep(60)"))
 
 
@@ -178,7 +178,7 @@ def test_another_protocol_is_refused(hello: str, tmp_path: Path) -> None:
 
 
 def test_a_program_that_never_reads_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(external_bot, "STARTING", 0.2)
+    monkeypatch.setattr(external_bot, "START_TIMEOUT", 0.2)
     (tmp_path / "bot.py").write_text("import time\ntime.sleep(60)\n", "utf-8")
     assert "gave no answer to hello" in fails(f"cmd:{sys.executable} {tmp_path / 'bot.py'}", "rokoko")
 

@@ -293,7 +293,7 @@ def test_what_a_killed_run_left_behind_goes_with_the_next_one_and_nothing_else(t
 
 
 def test_row_groups_depend_on_the_matches_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dataset, "GROUP", 100)
+    monkeypatch.setattr(dataset, "ROW_GROUP", 100)
     made(tmp_path)
     groups = (
         optional_import("pyarrow.parquet", "research").ParquetFile(tmp_path / "made1.parquet").metadata.num_row_groups

@@ -22,7 +22,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Twelve matches in several row groups."""
     path = tmp_path_factory.mktemp("stream") / "played.parquet"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(file, "GROUP", 150)
+        patch.setattr(file, "ROW_GROUP", 150)
         write(SelfPlay(Contest("histrio", ("thumb", "random"), 12, "stream")), path)
     return path
 

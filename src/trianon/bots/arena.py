@@ -101,14 +101,14 @@ def seed_of(contest: Contest, number: int) -> str:
 
 
 def record_file(folder: Path, contest: Contest, number: int) -> Path:
-    """The file that keeps the match of this number."""
+    """The file for the record of match `number`."""
     return folder / f"{contest.game}-{number:0{len(str(MOST_NUMBERED))}}{MATCH_SUFFIX}"
 
 
 def play_numbered(
     contest: Contest, number: int, stop: StopFlag | None = None, records: Path | None = None
 ) -> MatchResult | None:
-    """Play the match of this number of a contest, and keep its record in a folder; None when stopped."""
+    """Play match `number` of a contest and keep its record in the folder `records`; None when stopped."""
     names = lineup(contest, number)
     setting = setting_of(contest)
     bots = [bot_named(name, setting.game, programs=True, players=setting.players) for name in names]

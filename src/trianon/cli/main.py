@@ -20,7 +20,7 @@ def main() -> None:
 
 
 def _open_streams() -> None:
-    """Give every stream that was closed before the start a place to write to, and let none fail over a letter."""
+    """Replace streams that were closed before the start, and write "?" for letters that a stream cannot encode."""
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - stays open as long as the process
     if sys.stderr is None:

@@ -26,7 +26,7 @@ MOST_MILLISECONDS = 3_600_000
 Games = Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES)]
 Milliseconds = Annotated[int | None, typer.Option("--milliseconds", metavar="N", min=1, max=MOST_MILLISECONDS)]
 DEFAULT_PLAYERS = 4
-OF_PLAY = {
+PLAY_OPTIONS = {
     "games": "--games",
     "seats": "--seats",
     "seed": "--seed",
@@ -80,7 +80,7 @@ class MatchOptions:
         from trianon.research.matches.source import record_files
 
         game_for(game, ctx.obj)
-        given = [option for name, option in OF_PLAY.items() if _is_given(ctx, name)]
+        given = [option for name, option in PLAY_OPTIONS.items() if _is_given(ctx, name)]
         if given:
             raise CliError("research-records-alone", options=", ".join(given))
         series = record_files(records, game)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from trianon.core.game import Setting
 
 LONGEST_SEED = 40  # characters of a seed in the name of a file
-NUMBER = 10  # characters that the number of a match may need behind the seed of its series
+NUMBER_LENGTH = 10  # characters that the number of a match may need behind the seed of its series
 
 
 class StopRequest:
@@ -104,7 +104,7 @@ def check_series_seed(seed: str) -> None:
     """Refuse a seed that cannot be shown, or is too long to have the number of a match behind it."""
     from trianon.core.match import MOST_SEED, check_seed
 
-    most = MOST_SEED - NUMBER
+    most = MOST_SEED - NUMBER_LENGTH
     if len(seed) > most:
         raise CliError("error-seed-long", most=most, found=len(seed))
     check_seed(seed)

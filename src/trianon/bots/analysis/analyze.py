@@ -30,7 +30,7 @@ TRIAL_GAMES = 128  # for the reasons of one verdict
 
 
 def default_simulations(setting: Setting) -> int:
-    """Simulations per choice unless others are asked for."""
+    """The default number of simulations per choice."""
     return analysis_settings_of(setting.game.name, setting.players)["simulations"]
 
 

@@ -1,4 +1,4 @@
-"""Assessment of one moment: two searches apart, one to find the best option and one to measure what it is worth.
+"""Assessment of one moment by two searches: one finds the best option, the other measures what it is worth.
 
 The first search ranks the options. The second plays the given answer and the best alternative in the same worlds,
 none of which the first has seen: the difference is free of the luck by which the best one was picked, and most of the
@@ -45,7 +45,7 @@ class Effort(NamedTuple):
 
 @dataclass(frozen=True)
 class Prospect:
-    """What is to be expected from a moment on, by seat."""
+    """The expected outcome from a moment on, by seat."""
 
     standing: MeanWithError  # of the analysed seat: 0 to 1
     spread: float  # standard deviation of its victory: what is still open
@@ -93,13 +93,13 @@ class ChanceScale:
         return chances_of(self.game, "analysis", shares, self.seat, self.stage, self.players)
 
     def slope(self, one: float, other: float) -> float:
-        """By how much the chance changes with the share between these two."""
+        """The slope of the chance between two shares."""
         low, high = min(one, other) - SMALL_STEP, max(one, other) + SMALL_STEP
         return (self.chance(high) - self.chance(low)) / (high - low)
 
 
 class Assessor:
-    """The memory for assessments of one setting; reused from moment to moment."""
+    """Assesses moments of one setting; its buffers are reused."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting, self.sampler, self.ranker = setting, sampler_of(setting), Ranker(setting)

@@ -109,7 +109,7 @@ def analysis_of(
     match: Match, seat: int, moments: Sequence[Moment], found: Mapping[int, AssessedMoment], simulations: int,
     complete: bool,
 ) -> Analysis:  # fmt: skip
-    """Put together what was found about these moments of a finished match, by their ordinals."""
+    """Combine the assessments of these moments, by ordinal, into the analysis of a finished match."""
     known = [(moment, found[moment.ordinal]) for moment in moments if moment.ordinal in found]
     decisions = tuple(judged(match.setting, moment, assessed) for moment, assessed in known if moment.given is not None)
     whole = len(known) == len(moments)

@@ -22,7 +22,7 @@ class TurnInMatch:
     turn: int = 0
 
     def after(self, events: list[Json]) -> TurnInMatch:
-        """The place after what these events say; a new round or phase counts turns from the beginning."""
+        """The place after these events; a new round or phase counts turns from the beginning."""
         place = self
         for event in events:
             if event["event"] == "season":

@@ -15,7 +15,7 @@ from trianon.bots.arena import play
 from trianon.bots.external import protocol
 from trianon.bots.external.command import words_of
 from trianon.bots.external.errors import ExternalBotError, Prompt
-from trianon.bots.external.external_bot import GRACE, STARTING
+from trianon.bots.external.external_bot import GRACE, START_TIMEOUT
 from trianon.bots.external.program import Program
 from trianon.bots.external.python_class import is_python
 from trianon.bots.registry import bot_named
@@ -194,7 +194,7 @@ class _Conformance:
 
     def _greeted(self, exchange: list[ExchangedLine] | None = None) -> Program:
         program = Program(self.words, self.seat, self.name)
-        reply = _ask(program, protocol.line(self.hello), Prompt(), STARTING, exchange)
+        reply = _ask(program, protocol.line(self.hello), Prompt(), START_TIMEOUT, exchange)
         if not protocol.is_greeting(reply):
             raise program.malformed_answer(Prompt(), reply)
         return program

@@ -13,8 +13,8 @@ from trianon.bots.external.program import Program
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Json
 
-STARTING = 20.0  # seconds until the greeting
-THINKING = 60.0  # seconds for a decision without a think time
+START_TIMEOUT = 20.0  # seconds until the greeting
+THINK_TIMEOUT = 60.0  # seconds for a decision without a think time
 GRACE = 2.0  # seconds beyond a think time, for a busy machine
 
 
@@ -36,7 +36,7 @@ class ExternalBot(ListeningBot):
         keys = {setting.keys.key(view, number): number for number in options}
         message = protocol.decision(setting, view, list(keys), self.events, budget.milliseconds)
         message.update(protocol.extras(setting, view, options, self.extras))
-        seconds = THINKING if budget.milliseconds is None else budget.milliseconds / 1000 + GRACE
+        seconds = THINK_TIMEOUT if budget.milliseconds is None else budget.milliseconds / 1000 + GRACE
         asked = Prompt(message["number"], tuple(keys))
         reply = program.ask(protocol.line(message), asked, seconds, budget.stop)
         self.events = []
@@ -68,7 +68,7 @@ class ExternalBot(ListeningBot):
         """Start the program and read its greeting."""
         self.program = Program(self.words, int(view.viewer), self.name)
         message = protocol.line(protocol.hello(worlds.setting, view, worlds.seed))
-        reply = self.program.ask(message, Prompt(), STARTING, budget.stop)
+        reply = self.program.ask(message, Prompt(), START_TIMEOUT, budget.stop)
         if reply is not None and not protocol.is_greeting(reply):
             raise self.program.malformed_answer(Prompt(), reply)
         extras = protocol.wanted_extras(reply or "")

@@ -16,7 +16,7 @@ from trianon.bots.puzzles.mining import MiningEffort, setting_of
 from trianon.core.puzzles.match import puzzle_match
 from trianon.core.puzzles.puzzle import Puzzle
 
-MORE = 2  # times the simulations with which a puzzle was found
+RECHECK_FACTOR = 2  # times the simulations with which a puzzle was found
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def check(
     puzzles: Sequence[Puzzle], seed: str, effort: MiningEffort, with_stars: bool, workers: int | Executor,
     stop: StopFlag,
 ) -> Iterator[CheckedPuzzle]:  # fmt: skip
-    """What is found about each puzzle, as it is found."""
+    """Yield the result of each puzzle as it completes."""
     task = CheckTask(tuple(puzzles), seed, effort, with_stars)
     with closing(executor_of(workers, len(puzzles)).run(task.run, range(len(puzzles)), stop)) as finished:
         for _, found in finished:

@@ -53,7 +53,7 @@ class MeasuredOption:
 
 
 class OptionMeter:
-    """The memory for measurements of one game; reused from position to position."""
+    """Measures options of one game; its buffers are reused."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

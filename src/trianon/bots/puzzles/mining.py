@@ -82,7 +82,7 @@ class MiningTask:
 
 
 def mine(task: MiningTask, matches: int, workers: int | Executor, stop: StopFlag) -> Iterator[list[Puzzle]]:
-    """The puzzles of each match as it ends; a stop keeps what was found."""
+    """Yield the puzzles of each match as it ends; a stop keeps what was found."""
     with closing(executor_of(workers, matches).run(task.run, range(matches), stop)) as finished:
         for _, found in finished:
             yield found

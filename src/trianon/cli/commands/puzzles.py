@@ -129,7 +129,7 @@ def check(
     as_json: AsJson = False,
 ) -> None:
     """Measure puzzles again, with other worlds and more simulations."""
-    from trianon.bots.puzzles.checking import MORE, check
+    from trianon.bots.puzzles.checking import RECHECK_FACTOR, check
     from trianon.bots.puzzles.mining import MiningEffort
 
     out: Output = ctx.obj
@@ -141,7 +141,7 @@ def check(
     if not known:
         raise CliError("puzzles-error-none", game=game)
     chosen, deep = puzzles or list(known), MiningEffort()
-    ranking = simulations or MORE * deep.ranking
+    ranking = simulations or RECHECK_FACTOR * deep.ranking
     effort = MiningEffort(ranking=ranking, pairs=max(1, ranking * deep.pairs // deep.ranking))
     results: list[dict[str, Any]] = []
     with (

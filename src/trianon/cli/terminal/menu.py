@@ -47,7 +47,7 @@ def menu(
 
 
 def impossible(presenter: Presenter, match: Match, seat: int, view: Json) -> list[str]:
-    """Everything on the table that cannot be had now, with the reason; one line for a kind that fails as a whole."""
+    """Options on the table that are not legal now, with their reasons; one line for a kind that fails as a whole."""
     question = match.question()
     blocked = []
     for key in match.setting.keys.codes:

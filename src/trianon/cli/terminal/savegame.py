@@ -22,7 +22,7 @@ SUFFIX = ".json"
 
 
 def state_folder(env: Mapping[str, str]) -> Path:
-    """The folder for what programs remember between two runs, as the XDG rules say."""
+    """The state folder of the program, by the XDG specification."""
     named = env.get("XDG_STATE_HOME", "")
     base = Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "state"
     return base / "trianon"

@@ -12,7 +12,7 @@ HUMAN = "human"
 
 @dataclass(frozen=True)
 class Seating:
-    """The names at a table by seat, empty where unknown, and through whose eyes it is seen; seats count from 0."""
+    """The names at a table by seat, empty where unknown, and the viewer; seats count from 0."""
 
     names: tuple[str, ...]
     viewer: int = SPECTATOR

@@ -21,12 +21,12 @@ def seat_style(seat: int) -> str:
 
 
 def seat_mark(seat: int) -> Text:
-    """Whose something is."""
+    """The mark of an owner."""
     return Text(f"[{seat}]", seat_style(seat))
 
 
 def marked(shown: Text, is_target: bool) -> Text:
-    """Something with the mark of what may be chosen now, or with room for it."""
+    """A piece with the mark of what may be chosen now, or with room for it."""
     return Text.assemble((TARGET if is_target else " ", "bold"), shown)
 
 

@@ -30,10 +30,10 @@ from trianon.research.matches.decisions import Decisions
 from trianon.research.matches.source import MatchSource, in_order
 
 FORMAT, VERSION = "trianon-dataset", 1
-ABOUT = b"trianon"  # key of our metadata in the file
+METADATA_KEY = b"trianon"  # key of our metadata in the file
 ENDING = ".parquet"
 FILE = f"decisions{ENDING}"  # in a folder
-GROUP = 20_000  # minimum rows per row group
+ROW_GROUP = 20_000  # minimum rows per row group
 
 
 @dataclass
@@ -81,7 +81,7 @@ def write(
     pq, setting = optional_import("pyarrow.parquet", "research"), source.setting()
     schema = schema_of(setting, source.searched, analysis is not None)
     written = DatasetSummary({**metadata(source, setting), "analysis": analysis})
-    about = {ABOUT: json.dumps(written.about).encode()}
+    about = {METADATA_KEY: json.dumps(written.about).encode()}
 
     def counted(matches: Iterator[Decisions]) -> Iterator[Decisions]:
         for match in matches:
@@ -139,7 +139,7 @@ def _grouped(matches: Iterator[Decisions]) -> Iterator[list[Decisions]]:
     group: list[Decisions] = []
     for match in matches:
         group.append(match)
-        if sum(map(len, group)) >= GROUP:
+        if sum(map(len, group)) >= ROW_GROUP:
             yield group
             group = []
     if group:

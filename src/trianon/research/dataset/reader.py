@@ -15,7 +15,7 @@ from trianon.core.game import Json
 from trianon.core.kernel.struct import Shorts
 from trianon.core.optional_deps import optional_import
 from trianon.research.dataset.columns import layout_from_json
-from trianon.research.dataset.file import ABOUT, FILE, FORMAT, VERSION
+from trianon.research.dataset.file import FILE, FORMAT, METADATA_KEY, VERSION
 from trianon.research.dataset.rows import DecisionRows, rows_of
 
 
@@ -67,7 +67,7 @@ def open_parquet(path: str | Path) -> Any:
 
 def metadata_in(file: Any, path: str | Path) -> Json:
     """The metadata of an open dataset file; rejects other Parquet files."""
-    about: Json = json.loads((file.schema_arrow.metadata or {}).get(ABOUT, b"{}"))
+    about: Json = json.loads((file.schema_arrow.metadata or {}).get(METADATA_KEY, b"{}"))
     if about.get("format") != FORMAT or about.get("version") != VERSION:
         raise TrianonError(f"{path}: not a file of decisions (expected one written by `trianon dataset`, {VERSION=})")
     return about

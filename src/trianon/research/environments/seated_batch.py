@@ -1,4 +1,4 @@
-"""A batch of matches with opponents, positions or several editions: what lies between two steps is played by itself."""
+"""A batch of matches with opponents, positions or several editions; bots play between two steps."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from trianon.texts.faults import faults_text
 EditionChoice = str | Path | Edition | None
 PositionChoice = str | Path | Match
 NUMBER = "number"  # the option of reset() that chooses a match of the series
-LAST = (1 << 62) - 1  # largest match number of a series
+LAST_NUMBER = (1 << 62) - 1  # largest match number of a series
 
 
 def match_to_begin(
@@ -43,7 +43,7 @@ def match_to_begin(
     if seed is not None or series is None:
         series, number = series_of(np.random.SeedSequence().entropy if seed is None else seed), 0
     what = f'options["{NUMBER}"], the match of the series,'
-    return series, checked_int(what, chosen.get(NUMBER, number), 0, LAST)
+    return series, checked_int(what, chosen.get(NUMBER, number), 0, LAST_NUMBER)
 
 
 def settings_of(game: str, players: int, editions: EditionChoice | Sequence[EditionChoice]) -> list[Setting]:
