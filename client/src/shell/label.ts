@@ -4,7 +4,7 @@ export function tokens(text: string): string[] {
 }
 
 /** Whether the words of one text stand side by side in another. */
-export function isSaid(words: string, text: string): boolean {
+function isSaid(words: string, text: string): boolean {
   return ` ${tokens(text).join(' ')} `.includes(` ${tokens(words).join(' ')} `)
 }
 
