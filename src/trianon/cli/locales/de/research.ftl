@@ -219,7 +219,7 @@ train-widths = „{ $widths }“ sind keine Schichtbreiten (nötig: drei ganze Z
 train-checkpoint = { $seconds } s, { $decisions } Entscheidungen ({ $rate } pro Sekunde): gewinnt { $won } % ({ $low } … { $high } %) gegen thumb.
 train-written = { $file }: das Netz zum Spielen. Mit TRIANON_NETS={ $folder } spielen es die Gegner net und net-search.
 help-train =
-    Ein Netz für ein Spiel im Spiel gegen sich selbst trainieren.
+    Ein Netz für ein Spiel trainieren, indem es gegen sich selbst spielt.
 
     Der Ordner enthält einen Zwischenstand, das Netz zum Spielen und die Lernkurve; alles wird jede Minute erneuert. Derselbe Befehl mit mehr Minuten macht vom Zwischenstand aus weiter; Strg-C behält das Gelernte. Mit einer NVIDIA-GPU laufen auch die Partien dort (Zusatzpaket cuda). Braucht das Zusatzpaket train.
     .game = Welches Spiel: siehe trianon games.
