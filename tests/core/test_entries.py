@@ -11,9 +11,7 @@ from numba import types
 
 from trianon.core.kernel.callee import EntryLibrary, RuleLibrary
 from trianon.core.kernel.numba_patches import resolved_once
-from trianon.core.kernel.rule import COMPILED, rule
-
-pytestmark = pytest.mark.skipif(not COMPILED, reason="nothing is compiled")
+from trianon.core.kernel.rule import rule
 
 
 def test_only_what_python_and_pointers_call_is_visible_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
