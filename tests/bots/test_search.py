@@ -16,7 +16,7 @@ from tests.samples import sample
 from trianon.bots.arena import Contest, play, run
 from trianon.bots.budget import Budget
 from trianon.bots.heuristic_bot import heuristic_of
-from trianon.bots.levels import LEVELS, MASTER, WITH_NET, settings_of, simulations_of
+from trianon.bots.levels import LEVELS, MASTER, levels_with_net, settings_of, simulations_of
 from trianon.bots.ratings import leads, win_shares
 from trianon.bots.registry import bot_named, bot_names, check_bot
 from trianon.bots.search.choices import MoveStats
@@ -251,7 +251,7 @@ def test_the_master_makes_no_gross_blunder_in_fixed_positions(game: str) -> None
 def test_levels_think_more_and_more(game: str) -> None:
     assert bot_names() == ["random", "novice", "thumb", "apprentice", "journeyman", "master", "grandmaster"]
     simulations = [simulations_of(game, level) for level in LEVELS]
-    alike = [simulations_of(game, level) for level in LEVELS if level not in WITH_NET]
+    alike = [simulations_of(game, level) for level in LEVELS if level not in levels_with_net(game)]
     assert alike == sorted(set(alike))  # one with a net is worth several without
     for level, expected in zip(LEVELS, simulations, strict=True):
         bot = bot_named(level, game_of(game))

@@ -113,7 +113,7 @@ def _is_cached(module: str) -> bool:
 
 def exercise_play(game: Game) -> None:
     """Use every compiled entry that matches, replays and bots of a game call, once."""
-    from trianon.bots.levels import WITH_NET
+    from trianon.bots.levels import levels_with_net
     from trianon.bots.registry import bot_names
     from trianon.core.editions.load import load_edition
     from trianon.core.kernel.seats import SPECTATOR
@@ -130,7 +130,7 @@ def exercise_play(game: Game) -> None:
         outlook.points()
         outlook.unknown()
         outlook.consequences(match.option_numbers(seat)[0])
-    think_once(match, [name for name in bot_names() if name not in WITH_NET])
+    think_once(match, [name for name in bot_names() if name not in levels_with_net(game.name)])
     match.answer(seat, match.options(seat)[0])
     match.points_now()
     replay_quickly(Match(setting, Start("warm")), match.answers)
@@ -142,7 +142,7 @@ def exercise_extras(game: Game) -> None:
     from trianon.bots.analysis.analyze import assess_moment
     from trianon.bots.analysis.match_analysis import end_of
     from trianon.bots.analysis.moments import moments_of
-    from trianon.bots.levels import WITH_NET
+    from trianon.bots.levels import levels_with_net
     from trianon.bots.registry import RANDOM
     from trianon.bots.simulate import recorded_match
     from trianon.core.editions.load import load_edition
@@ -152,7 +152,7 @@ def exercise_extras(game: Game) -> None:
 
     setting = game.setting(load_edition(game.schema), game.seats[0])
     match = Match(setting, Start("warm"))
-    think_once(match, WITH_NET)
+    think_once(match, levels_with_net(game.name))
     compare_once(match)
     played = recorded_match(setting, [RANDOM], "warm", 0)
     moments = moments_of(read_record(write_record(played), "warm", lambda name: game), 0)

@@ -18,7 +18,7 @@ ANALYSIS = {"simulations": 4000, "net": 0}  # per choice; 1: measured by a net's
 # of a search with a net, see `NetSettings`
 NET_SETTINGS = {"net": 0.5, "prior": 0.0, "policy_after": 0, "settle": 0, "rivals": 0, "secret": 0, "victory": 0.0}
 LEVELS = (APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER)
-WITH_NET = (GRANDMASTER,)  # levels that search with the net of their game, if it has one
+DEFAULT_WITH_NET = (GRANDMASTER,)  # levels that search with the net of their game, if it has one
 # of games whose own `levels` say nothing; Rokoko and Histrio have values of their own
 DEFAULT_SIMULATIONS = {APPRENTICE: 30, JOURNEYMAN: 200, MASTER: 1500, GRANDMASTER: 3000}
 DEFAULT_MISTAKES = {NOVICE: {"noticed": 0.5, "misjudged": 1.5}}
@@ -31,6 +31,12 @@ def simulations_of(game: str, level: str, players: int = 2) -> int:
     own: dict[str, int] = getattr(optional_part(game, PART), "SIMULATIONS", {})
     more = _from_players_on(game, "LEVELS_FROM_PLAYERS", players).get(level, {})
     return int(more.get("simulations", own.get(level, DEFAULT_SIMULATIONS.get(level, 0))))
+
+
+def levels_with_net(game: str) -> tuple[str, ...]:
+    """The levels of a game that search with its net, if it has one."""
+    found: tuple[str, ...] = getattr(optional_part(game, PART), "WITH_NET", DEFAULT_WITH_NET)
+    return found
 
 
 def mistakes_of(game: str, level: str, players: int = 2) -> dict[str, float]:

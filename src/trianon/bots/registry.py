@@ -17,7 +17,7 @@ from trianon.bots.levels import (
     LEVELS,
     NET_SETTINGS,
     NOVICE,
-    WITH_NET,
+    levels_with_net,
     mistakes_of,
     net_search_settings_of,
     net_settings_of,
@@ -135,7 +135,7 @@ def bot_named(name: str, game: Game, *, programs: bool = False, players: int = 2
     else:
         simulations, changed = search_spec(name)
     threads = int(changed.pop(THREADS, 1))
-    if name.split(":")[0] == NET_SEARCH or (name in WITH_NET and has_net(game.name)):
+    if name.split(":")[0] == NET_SEARCH or (name in levels_with_net(game.name) and has_net(game.name)):
         return _net_search(name, game, players, changed, simulations, threads)
     search_bot = import_module("trianon.bots.search.search_bot")
     choice = _choice(changed)
