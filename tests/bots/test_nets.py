@@ -109,7 +109,8 @@ def test_shares_of_the_victory_add_up_and_turn_with_the_viewer(game: str) -> Non
 
 @WITH_NET
 @pytest.mark.parametrize(
-    "settings", ["", ":net=1:prior=0.5", ":net=0.3:settle=1", ":net=1:rivals=1:prior=1", ":net=1:prior=0.3:secret=2"]
+    "settings",
+    ["", ":net=1:prior=0.5", ":net=0.3:settle=1", ":net=1:rivals=1:prior=1", ":prior=0.3:secret=2", ":secret=3"],
 )
 def test_the_same_seed_gives_the_same_search(game: str, settings: str) -> None:
     differing = 0
@@ -141,7 +142,7 @@ def test_the_victory_alone_adds_up_to_one() -> None:
 
 @pytest.mark.parametrize(
     ("name", "explore"),
-    [("search:9", 0.6), ("net-search:9", 0.3), ("grandmaster", 0.3), ("net-search:9:explore=0.7", 0.7)],
+    [("search:9", 0.6), ("net-search:9", 0.4), ("grandmaster", 0.4), ("net-search:9:explore=0.7", 0.7)],
 )
 def test_a_search_with_a_net_has_settings_of_its_own(name: str, explore: float) -> None:
     bot = bot_named(name, game_of("histrio"))

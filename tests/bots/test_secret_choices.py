@@ -1,4 +1,4 @@
-"""Secret simultaneous choices in the tree: rivals learn by themselves, and regret matching mixes as it should."""
+"""Secret simultaneous choices in the tree: rivals learn by themselves and mix their picks as they should."""
 
 from __future__ import annotations
 
@@ -9,8 +9,15 @@ import pytest
 
 from tests.bots.test_nets import net_search
 from tests.bots.thinking import choices, move_stats, setting_of
-from trianon.bots.search.secret_choices import draw_by_regret, draw_forecast, learn_regrets, unseal_rivals
-from trianon.bots.search.tree import TreeNode, add_child, clear_tree
+from trianon.bots.levels import settings_of
+from trianon.bots.search.secret_choices import (
+    draw_by_regret,
+    draw_forecast,
+    draw_smoothed,
+    learn_regrets,
+    unseal_rivals,
+)
+from trianon.bots.search.tree import TreeNode, add_child, clear_tree, select
 from trianon.bots.worlds import Worlds
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.seats import asked_seats, is_secret
@@ -37,13 +44,28 @@ def learn(nodes: Any, child: int, seat: int, values: Any) -> None:
             node.total[each] += value
 
 
+def choose_by_regret(nodes: Any, options: Any, marks: Any, seat: int, x: int) -> tuple[int, int]:
+    return draw_by_regret(nodes, 0, options, marks, x)
+
+
+def choose_smoothed(nodes: Any, options: Any, marks: Any, seat: int, x: int) -> tuple[int, int]:
+    child, x = draw_smoothed(nodes, 0, options, marks, x)
+    if child == NONE:
+        child = select(nodes, 0, options, marks, seat, 0, settings_of("histrio"))
+    return child, x
+
+
+BY_REGRET_OR_SMOOTHED = pytest.mark.parametrize("choose", [choose_by_regret, choose_smoothed])
+
+
 def secret_question(players: int = 2) -> Match:
     match = Match(setting_of("histrio", players), Start("secret"))
     assert is_secret(match.s)
     return match
 
 
-def test_regret_matching_mixes_rock_paper_and_scissors() -> None:
+@BY_REGRET_OR_SMOOTHED
+def test_rock_paper_and_scissors_are_mixed(choose: Any) -> None:
     """Best responses in turns would run in circles; what is visited on average must be near a third each."""
     options, marks = three_options(), np.zeros(SHAPES, np.int8)
     trees = [zeros(TreeNode, SHAPES + 1) for _ in range(2)]
@@ -54,8 +76,8 @@ def test_regret_matching_mixes_rock_paper_and_scissors() -> None:
     x = 1
     for _ in range(ROUNDS):
         drawn = []
-        for nodes in trees:
-            child, x = draw_by_regret(nodes, 0, options, marks, x)
+        for seat, nodes in enumerate(trees):
+            child, x = choose(nodes, options, marks, seat, x)
             drawn.append(child)
         first, second = (int(nodes[child].action) for nodes, child in zip(trees, drawn, strict=True))
         value = {0: 0.5, 1: 1.0, 2: 0.0}[(first - second) % SHAPES]
@@ -67,18 +89,36 @@ def test_regret_matching_mixes_rock_paper_and_scissors() -> None:
     assert not marks.any()
 
 
-def test_regret_matching_finds_the_better_option() -> None:
+@BY_REGRET_OR_SMOOTHED
+def test_the_better_option_is_found(choose: Any) -> None:
     options, marks, nodes = three_options(), np.zeros(SHAPES, np.int8), zeros(TreeNode, SHAPES + 1)
     used = clear_tree(nodes)
     for shape in range(SHAPES):
         used = add_child(nodes, used, 0, shape, 0.0) + 1
     x = 1
     for _ in range(1000):
-        child, x = draw_by_regret(nodes, 0, options, marks, x)
+        child, x = choose(nodes, options, marks, 0, x)
         learn(nodes, child, 0, np.array([0.6 if nodes[child].action == 1 else 0.4, 0.0]))
     best = max(nodes[1:], key=lambda node: int(node["visits"]))
     assert best["action"] == 1
     assert best["visits"] > 800
+
+
+def test_smoothed_choices_find_the_better_option_in_noise() -> None:
+    """Rollouts end in a victory or a defeat: a single one says little."""
+    found = 0
+    for seed in range(20):
+        rng, x = np.random.default_rng(seed), seed + 1
+        options, marks, nodes = three_options(), np.zeros(SHAPES, np.int8), zeros(TreeNode, SHAPES + 1)
+        used = clear_tree(nodes)
+        for shape in range(SHAPES):
+            used = add_child(nodes, used, 0, shape, 0.0) + 1
+        for _ in range(400):
+            child, x = choose_smoothed(nodes, options, marks, 0, x)
+            chance = 0.65 if nodes[child].action == 1 else 0.35
+            learn(nodes, child, 0, np.array([float(rng.random() < chance), 0.0]))
+        found += max(nodes[1:], key=lambda node: int(node["visits"]))["action"] == 1
+    assert found >= 18
 
 
 def test_a_forecast_is_drawn_by_its_weights() -> None:
@@ -103,7 +143,7 @@ def test_rivals_that_have_sealed_choose_again_in_the_tree() -> None:
     assert asked_seats(world) == 0b111
 
 
-@pytest.mark.parametrize("secret", [1, 2])
+@pytest.mark.parametrize("secret", [1, 2, 3])
 def test_rivals_learn_beside_the_tree(secret: int) -> None:
     """Each rival has one node at a secret question, whatever the searching seat picks there."""
     match = secret_question(3)

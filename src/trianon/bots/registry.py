@@ -43,7 +43,7 @@ LARGEST_DEFAULT = 1000
 LARGEST_SETTING = (
     {THREADS: 64, "win": 1, NOTICED: 1, MISJUDGED: 1, MIXED: 1}
     | dict.fromkeys(NET_SETTINGS, 1)
-    | {"secret": 2, "policy_after": LARGEST_DEFAULT}
+    | {"secret": 3, "policy_after": LARGEST_DEFAULT}
 )  # above 1 a lead would count negative
 
 

@@ -14,9 +14,12 @@ from trianon.bots.search.loop import DEEPEST, back_up, draw_world
 from trianon.bots.search.rollout import lead_of, rollout, rollout_policy, values_of
 from trianon.bots.search.secret_choices import (
     BY_REGRET,
+    BY_VALUE,
     FROM_ROLLOUTS,
+    SMOOTHED,
     draw_by_regret,
     draw_forecast,
+    draw_smoothed,
     is_opening,
     learn_regrets,
     note_draw,
@@ -51,7 +54,7 @@ class NetSettings:
     policy_after: Short  # visits of a node before the net's policy counts in its priors; the heuristic's do until then
     settle: Short  # 0: the net sees the next choice of any seat; 1: that of the searching seat
     rivals: Short  # 1: secret choices of rivals are drawn from the net's policy, not from the rollout policy
-    secret: Short  # 0: rivals' secret choices follow a fixed policy, see `rivals`; 1: their values; 2: regret matching
+    secret: Short  # rivals' secret choices: 0 a fixed policy, see `rivals`; 1 by value; 2 regret matching; 3 smooth UCT
     victory: Real  # weight of the net's share of the victory against its mix of victory and lead
 
 
@@ -165,7 +168,7 @@ def fixed_pick(
 @rule
 def choose_child(
     g: Any, heuristic: Any, w: Workspace, tools: NetTools, tree: SearchTree, used: int, parent: int, seat: int,
-    by_regret: bool, least: int, x: int,
+    how: int, least: int, x: int,
 ) -> tuple[int, int, int]:  # fmt: skip
     """The child to visit next, the nodes in use and the next random number; every legal option gets a child."""
     nodes, c, scores, marks = tree.nodes, tree.settings, tree.scores, tree.marks
@@ -179,11 +182,15 @@ def choose_child(
         used = expand(nodes, used, parent, o, scores, marks, c)
         if is_policy_due:
             renew_priors(nodes, parent, o, scores, c)
-    if by_regret:
+    if how == BY_REGRET:
         child, x = draw_by_regret(nodes, parent, o, marks, x)
         if child != NONE:
             note_draw(tools.drawn, parent, child, seat)
-    else:
+        return child, used, x
+    child = NONE
+    if how == SMOOTHED:
+        child, x = draw_smoothed(nodes, parent, o, marks, x)
+    if child == NONE:
         child = select(nodes, parent, o, marks, seat, least, c)
     return child, used, x
 
@@ -233,7 +240,7 @@ def descend_with_net(
                 break
         least = widen(c.least) if depth == 0 else 0
         child, used, x = choose_child(
-            g, heuristic, w, tools, tree, used, parent, seat, secret and how == BY_REGRET, least, x
+            g, heuristic, w, tools, tree, used, parent, seat, how if secret else BY_VALUE, least, x
         )
         if child == NONE:
             break

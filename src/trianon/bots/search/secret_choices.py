@@ -20,8 +20,10 @@ from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import is_secret, unseal
 from trianon.core.kernel.struct import NONE, Bytes, Longs, widen
 
-FROM_ROLLOUTS, BY_VALUE, BY_REGRET = range(3)  # how secret choices are made, see `NetSettings.secret`
+FROM_ROLLOUTS, BY_VALUE, BY_REGRET, SMOOTHED = range(4)  # how secret choices are made, see `NetSettings.secret`
 LEAST_EXPLORED = 0.04  # share of the draws that regret does not decide
+LEAST_BY_VALUE = 0.1  # share of smoothed choices that go by value however many there were
+FORGETTING = 0.05  # how quickly that share falls with the visits
 
 
 @rule
@@ -126,6 +128,39 @@ def draw_by_regret(nodes: Nodes, parent: int, o: Options, marks: Bytes, x: int) 
     for i in range(widen(o.count)):
         marks[o.ids[i]] = 0
     return (last if chosen == NONE else chosen), x  # rounding can leave the draw just behind the last one
+
+
+@rule
+def draw_smoothed(nodes: Nodes, parent: int, o: Options, marks: Bytes, x: int) -> tuple[int, int]:
+    """Draw a child as often as it was chosen so far, or NONE for a choice by value; and the next random number.
+
+    Smooth UCT: choices by value answer the rivals' latest picks and run in circles; mixed with draws from the average
+    of all choices so far, that average settles. It needs no corrections by how rarely an option is drawn, which
+    rollouts would make far too noisy.
+    """
+    x = next_random(x)
+    visits = 0.0
+    for i in range(widen(o.count)):
+        marks[o.ids[i]] = 1
+    child = widen(nodes[parent].first)
+    while child != NONE:
+        if marks[nodes[child].action] == 1:
+            visits += nodes[child].visits
+        child = widen(nodes[child].sibling)
+    by_value = max(LEAST_BY_VALUE, 1.0 / (1.0 + FORGETTING * sqrt(visits)))
+    left, chosen = (x + 1.0) / (MASK + 2.0) - by_value, NONE
+    if left > 0.0 and visits > 0.0:
+        left *= visits / (1.0 - by_value)
+        child = widen(nodes[parent].first)
+        while child != NONE and chosen == NONE:
+            if marks[nodes[child].action] == 1:
+                left -= nodes[child].visits
+                if left <= 0.0:
+                    chosen = child
+            child = widen(nodes[child].sibling)
+    for i in range(widen(o.count)):
+        marks[o.ids[i]] = 0
+    return chosen, x
 
 
 @rule

@@ -21,5 +21,6 @@ LEVELS_FROM_PLAYERS = {
 SETTINGS = {"explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5}
 
 # of the search with a net, chosen by matches at equal time (bench/net_strength.py)
-NET_SETTINGS = {"net": 1.0, "prior": 0.4, "policy_after": 8, "settle": 0, "secret": 2}
-NET_SEARCH = {"explore": 0.3}
+NET_SETTINGS = {"net": 0.7, "prior": 0.4, "policy_after": 8, "settle": 0, "secret": 3}
+NET_SEARCH = {"explore": 0.4}
+NET_FROM_PLAYERS = {3: {"net": 1.0, "prior": 0.2, "explore": 0.3}}
