@@ -1,7 +1,8 @@
 """A game assembled from its package: each part has a module and a name by convention.
 
-docs/adding-a-game.md lists the parts. Those in `DEFAULTS` and those that `_derived` makes from others may be left out;
-a missing part of the others is an error that names it.
+docs/adding-a-game.md lists the parts. Those in `DEFAULTS` may be left out, and so may those that `_derived` makes from
+others, except `why` (in the module `why` or `flow`) and, where the state has no `points`, `outcome`. A missing part of
+the others is an error that names it.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ def assemble(package: str, version: int, seats: range) -> Game:
 
 
 def _derived(package: str, parts: dict[str, Any]) -> dict[str, Any]:
-    """The parts that follow from others where the package has none of its own."""
+    """The parts that may follow from others where the package has none of its own."""
     name, steps = parts["schema"].game, _part(package, "codes.step", "STEPS")
 
     def own(module: str, part: str) -> Any:

@@ -86,7 +86,7 @@ class Match(MatchState):
 
     @property
     def answer_count(self) -> int:
-        """How many answers were given: the number of the present decision."""
+        """How many answers were given: the index of the next one."""
         return len(self.answers)
 
     def answer(self, seat: int, key: str, number: int | None = None) -> None:

@@ -86,7 +86,7 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
 
 
 async def run_periodic_jobs(node: ServerNode) -> None:
-    """Expire clocks, checkpoint the WAL, summarize finished matches and apply retention, each at its interval."""
+    """Each `CLOCK_INTERVAL`: expire clocks, checkpoint the WAL, summarize finished matches; retention when due."""
     cleaned = float("-inf")
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Every limit of a node in one place: waits, retries, rates, queues, caches and what is kept for how long.
+"""Limits of a node: waits, retries, rates, queues, caches and what is kept for how long.
 
 The rates follow from the measured cost of each route (`bench/route_costs.py`, docs/limits.md). Field lengths are part
 of the messages (`wire/field_types.py`); settings of an operator are in `config.py`.
@@ -39,8 +39,8 @@ MAX_BUCKETS = 20_000  # token buckets in memory; the least recently used one is 
 
 BACKLOG = 512  # connections that wait to be accepted
 HEADER_TIMEOUT = 30.0  # seconds until the headers of a request must be complete
-MAX_HEADER_BYTES = 65_536  # bytes of headers before the connection is aborted
-MAX_HEADERS = 16_384  # bytes of headers that are answered otherwise than with 431
+MAX_HEADER_BYTES = 16_384  # of a request; more are answered with 431
+ABORT_HEADER_BYTES = 65_536  # read before the headers are complete; more abort the connection
 # bytes: the largest body is a match file; a character takes 4 bytes at most in UTF-8, and 2 where JSON escapes it
 MAX_REQUEST_BODY = 4 * MAX_MATCH_FILE_CHARS + 1_000
 LONG_POLL_SECONDS = 25  # longest wait of a request for a change
@@ -93,7 +93,7 @@ BOT_TURNS_PER_WORKER = 4  # turns found by one poll, per worker
 POOL_SIZE = 8  # connections
 POOL_TIMEOUT = 10  # seconds a thread waits for a free connection
 BUSY_TIMEOUT = 10  # seconds a writer waits for another process on the same SQLite file
-CHECKPOINT_AFTER = 250  # transactions between two WAL checkpoints
+CHECKPOINT_AFTER = 250  # transactions on the event loop between two WAL checkpoints; those in threads do not count
 CONNECT_TIMEOUT = 5  # seconds to reach PostgreSQL
 LOCK_TIMEOUT = 10  # seconds a statement waits for a row that a hanging node has locked
 IDLE_TRANSACTION_TIMEOUT = 15  # seconds after which PostgreSQL ends the transaction of a frozen node
@@ -137,7 +137,7 @@ MAX_DEVICES = 20  # signed in at the same time
 MAX_TABLES_PER_PERSON = 50  # open or running
 MAX_SEAT_NAME = 40  # characters of a player's name in a match file that are shown
 MAX_IMPORTS = 50  # matches from match files; the oldest is dropped for a new one
-MAX_COMMITMENTS = 8  # unused; the oldest is dropped for a new one
+MAX_COMMITMENTS = 8  # not yet used by a table; the oldest is dropped for a new one
 MAX_BLOCKS = 200
 MAX_REPORTS, REPORT_PERIOD = 10, 24 * 3600.0  # reports in so many seconds
 MAX_UNRESOLVED_REPORTS = 10_000  # of all people together
@@ -156,7 +156,7 @@ DEFAULT_ENTRIES = 40  # entries of a situation without `since`
 
 # -- lifetimes, in seconds
 
-CLOCK_INTERVAL = 1.0  # between checks of the clocks
+CLOCK_INTERVAL = 1.0  # between passes of the periodic jobs: clocks, WAL checkpoint, summaries
 EXPIRED_CLOCKS_PER_PASS = 50  # tables
 RETENTION_INTERVAL = 3600.0  # between retention passes
 RETENTION_BATCH = 200  # tables per pass

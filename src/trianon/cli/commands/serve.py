@@ -30,17 +30,17 @@ def serve(
     from trianon.server.serve import serve as serve_until_stopped
 
     gc.enable()
-    line = bind_socket(host, port)
+    listener = bind_socket(host, port)
     config = config_from(os.environ, secure, host)
     configure_logging(logging.INFO if os.environ.get("TRIANON_LOG") == "info" else logging.WARNING)
     name = f"[{host}]" if ":" in host else host
-    address = f"http://{name}:{line.getsockname()[1]}/"
+    address = f"http://{name}:{listener.getsockname()[1]}/"
 
     def ready() -> None:
         out.say("serve-ready", address=address)
         if show:
             typer.launch(address)
 
-    with line:
-        serve_until_stopped(config, line, ready, CompilationReport(out).update)
+    with listener:
+        serve_until_stopped(config, listener, ready, CompilationReport(out).update)
     out.say("serve-ended")

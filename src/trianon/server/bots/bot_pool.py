@@ -107,7 +107,7 @@ class BotPool(ProcessPool):
         self._start(_warm_up_worker, game)
 
     def prepare_analysis(self, game: str) -> None:
-        """Load in all workers what analyses of a game need; the first picture would take seconds longer otherwise."""
+        """Load in all workers what analyses of a game need; the first piece would take seconds longer otherwise."""
         ready = f"{game} analysis"
         with self._lock:
             if ready in self._ready or self._stop.is_set():

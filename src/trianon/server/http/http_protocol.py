@@ -6,7 +6,7 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from trianon.server.limits import HEADER_TIMEOUT, MAX_HEADER_BYTES
+from trianon.server.limits import ABORT_HEADER_BYTES, HEADER_TIMEOUT
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -28,7 +28,7 @@ class HttpProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Parse more data unless the headers are too large."""
         if self._late is not None:
-            if self._read > MAX_HEADER_BYTES:
+            if self._read > ABORT_HEADER_BYTES:
                 self._complete()
                 self.transport.abort()
                 return

@@ -32,7 +32,7 @@ from trianon.server.limits import (
     HINT_TIME,
     MAX_ADDRESS_SEARCHES,
     MAX_ADDRESS_SOCKETS,
-    MAX_HEADERS,
+    MAX_HEADER_BYTES,
     MAX_REQUEST_BODY,
     MAX_SOCKETS,
     READ_BURST,
@@ -77,7 +77,7 @@ class RequestMiddleware:
 
     def __init__(self, app: ASGIApp, node: ServerNode) -> None:
         self.app, self.node, self.config = app, node, node.config
-        self.person_limiter = node.writes  # shared with the sockets
+        self.person_limiter = node.write_limiter  # shared with the sockets
         self.addresses = RateLimiter(ADDRESS_RATE, ADDRESS_BURST, self.config.rate_limit_factor)
         self.readers = RateLimiter(READ_RATE, READ_BURST, self.config.rate_limit_factor)
         self.sockets = ConcurrencyLimit(MAX_ADDRESS_SOCKETS, self.config.rate_limit_factor, MAX_SOCKETS)
@@ -126,7 +126,7 @@ class RequestMiddleware:
             return
         address = _address(scope)
         if not self.sockets.acquire(address):
-            await _close(send, "too-many-lines")
+            await _close(send, "too-many-lines")  # too many sockets
             return
         try:
             await authenticate(self.node, scope, headers)
@@ -141,7 +141,7 @@ class RequestMiddleware:
             limiter.charge(_address(scope), size // BYTES_PER_RESPONSE_TOKEN)
 
     def _check(self, scope: Scope, headers: Headers) -> ApiError | None:
-        if sum(len(name) + len(value) for name, value in scope["headers"]) > MAX_HEADERS:
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > MAX_HEADER_BYTES:
             return HeadersTooLarge("too-large")
         if not is_allowed_host(headers.get(b"host", b"").decode("latin-1"), self.config.hosts):
             return MisdirectedRequest("unknown-host")

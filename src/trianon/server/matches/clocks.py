@@ -25,9 +25,9 @@ class SeatClocks:
 
     def charge_clock(self, seat: int, free_seconds: float, now: float) -> None:
         """Charge thinking time beyond the free time to the reserve, and note the free time used."""
-        thought = max(0.0, now - self.since[seat])
-        self.reserve[seat] = max(0.0, self.reserve[seat] - max(0.0, thought - free_seconds))
-        self.thought[seat] = min(free_seconds, thought)
+        elapsed = max(0.0, now - self.since[seat])
+        self.reserve[seat] = max(0.0, self.reserve[seat] - max(0.0, elapsed - free_seconds))
+        self.thought[seat] = min(free_seconds, elapsed)
 
     def charge_before_undo(self, seat: int, free_seconds: float, now: float) -> None:
         """Charge an asked seat for its time up to now, on top of what the undone answer took."""

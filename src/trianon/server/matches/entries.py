@@ -1,4 +1,4 @@
-"""Entries of a match as stored: answers and undos, the events they caused, and the state snapshot after each."""
+"""Entries of a match as stored: its start, answers and undos, with the events and the state snapshot of each."""
 
 from __future__ import annotations
 

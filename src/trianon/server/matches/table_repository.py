@@ -88,7 +88,7 @@ class TableRepository:
         try:
             yield
         except (ApiError, WouldBlock):
-            raise  # raised before any change
+            raise  # raised before any change; a raced answer has discarded its match itself (`answers.py`)
         except BaseException:
             self.match_cache.discard(table)
             self.table_cache.discard(table)

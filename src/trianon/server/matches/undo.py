@@ -6,10 +6,9 @@ import json
 from bisect import bisect_left, bisect_right
 from typing import Any
 
-import numpy as np
 from sqlalchemy import update
 
-from trianon.core.kernel.events import WIDTH
+from trianon.core.match import NO_EVENTS
 from trianon.server.errors import Conflict
 from trianon.server.matches.clocks import sealed_counts
 from trianon.server.matches.entries import START, Entry
@@ -19,8 +18,6 @@ from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.storage.rows import RUNNING, TableRow
 from trianon.server.storage.schema import TABLES
 from trianon.server.wire.match_messages import Accepted
-
-NO_EVENTS = np.zeros((0, WIDTH), np.int16)
 
 
 def undo_answer(

@@ -183,7 +183,7 @@ class SocketConnection:
     async def _answer(self, request: AnswerTable) -> None:
         node, table = self.node, request.table
         try:
-            wait = node.writes.take(self.person)
+            wait = node.write_limiter.take(self.person)
             if wait is not None:
                 raise rate_limited(wait)
             given = await node.store.run_nonblocking(
