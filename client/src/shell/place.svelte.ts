@@ -92,7 +92,7 @@ class PlaceElement {
     const { now, key, node } = this
     const why = key ? null : (this.reason ?? (isTried && now.keys.length > 0 ? now.table.idle() : null))
     if (key) now.table.foresee()
-    if (now.seat !== undefined) now.table.count()
+    if (now.seat !== undefined) now.table.loadScores()
     this.shown = { key, seat: now.seat, title: now.name, lines: [...(now.lines ?? [])], legend: now.legend ?? [], does: key ? this.doing(key) : [], rule: now.rule ?? '', reason: why, preview: previewOf(node), at: node.getBoundingClientRect(), renew: () => { this.renew() } }
     now.table.tip = this.shown
   }

@@ -14,7 +14,11 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 
-/** The keyboard shortcuts of a table, each with the id of the text that says what it does. */
+/**
+ * The keyboard shortcuts of a table as its help lists them, each with the id of the text that says what it does. The keys
+ * are handled elsewhere: place.svelte.ts and region.ts (Enter, arrows), PromptBar (numbers), KeysHelp (Z, L, ?),
+ * SceneControls and ScoringShow (P, N, S), Confirm (Esc) and pages/table/Play.svelte (R, H, A, C, M, Esc).
+ */
 export const SHORTCUTS: readonly [string, string][] = [
   ['Tab', 'keys-tab'],
   ['← ↑ → ↓', 'keys-arrows'],

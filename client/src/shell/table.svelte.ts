@@ -43,8 +43,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   result: Result | null = $state.raw(null)
   points: readonly number[] | null = $state.raw(null)
   hiddenPoints: readonly boolean[] | null = $state.raw(null)
-  private counted: readonly SeatScore[] = $state.raw([])
-  private isCounted = false
+  private seatScores: readonly SeatScore[] = $state.raw([])
+  private hasAskedScore = false
   private foreseen: readonly OptionConsequences[] = $state.raw([])
   private foreseenAt = -1
   tip: Tip | null = $state.raw(null)
@@ -115,8 +115,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.result = situation.result
     this.points = situation.points ?? null
     this.hiddenPoints = situation.hiddenPoints ?? null
-    this.counted = []
-    this.isCounted = false
+    this.seatScores = []
+    this.hasAskedScore = false
     this.isSending = false
     const { tip } = this
     this.tip = null
@@ -174,18 +174,18 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   }
 
   /** Ask once for each situation how the score comes about. */
-  count(): void {
-    if (!this.onscore || !this.points || this.isCounted || this.isReplay) return
+  loadScores(): void {
+    if (!this.onscore || !this.points || this.hasAskedScore || this.isReplay) return
     const { points } = this
-    this.isCounted = true
+    this.hasAskedScore = true
     void this.onscore().then((found) => {
-      if (this.points === points) this.counted = found
+      if (this.points === points) this.seatScores = found
     })
   }
 
   /** How the score of a seat comes about, by category, as far as it is known. */
   scoreLines(seat: number): string[] {
-    const score = this.counted.find((one) => one.seat === seat)
+    const score = this.seatScores.find((one) => one.seat === seat)
     const sums: Record<string, number> = {}
     for (const { category, points } of score?.lines ?? []) {
       const name = this.formatter.say(category)
@@ -197,7 +197,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
 
   /** The score of a seat by the names of its categories' messages, as far as it is known. */
   scoreByCategory(seat: number): Record<string, string> {
-    const score = this.counted.find((one) => one.seat === seat)
+    const score = this.seatScores.find((one) => one.seat === seat)
     const sums: Record<string, number> = {}
     for (const { category: [name], points } of score?.lines ?? []) sums[name] = (sums[name] ?? 0) + points
     const hidden = (score?.hidden ?? []).map(([name]): [string, string] => [name, name in sums ? `${String(sums[name])} + ?` : '?'])

@@ -76,16 +76,23 @@ function fault(shown: string, about: string): string {
   return shown
 }
 
+/** What is loaded under a name, once; what the network kept from us may come another time. */
+function loadOnce<T>(loaded: Map<string, Promise<T>>, name: string, load: () => Promise<T>): Promise<T> {
+  const known = loaded.get(name)
+  if (known) return known
+  const found = load()
+  loaded.set(name, found)
+  found.catch(() => { loaded.delete(name) })
+  return found
+}
+
 const read = new Map<string, Promise<string>>()
 
 function source(set: string, language: Language): Promise<string> {
   const name = `${set}/${language}`
   const loader = loaders[name]
   if (!loader) throw new Error(`no texts "${name}"`)
-  const known = read.get(name) ?? loader().then((module) => module.default)
-  read.set(name, known)
-  known.catch(() => { read.delete(name) }) // what the network kept from us may come another time
-  return known
+  return loadOnce(read, name, () => loader().then((module) => module.default))
 }
 
 const made = new Map<string, Promise<Texts>>()
@@ -94,8 +101,5 @@ const made = new Map<string, Promise<Texts>>()
 export function loadTexts(language: Language, game?: Game, also?: 'rules' | 'report'): Promise<Texts> {
   const sets = ['client', ...(game ? [game as string] : []), ...(game && also ? [`${game}-${also}`] : [])]
   const name = `${language} ${sets.join(' ')}`
-  const known = made.get(name) ?? Promise.all(sets.map((set) => source(set, language))).then((sources) => new Texts(language, sources))
-  made.set(name, known)
-  known.catch(() => { made.delete(name) })
-  return known
+  return loadOnce(made, name, () => Promise.all(sets.map((set) => source(set, language))).then((sources) => new Texts(language, sources)))
 }

@@ -1,4 +1,4 @@
-/** A name as the head of a panel. */
+/** A text with a capital first letter, as it stands at the head of a panel or by itself. */
 export function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
