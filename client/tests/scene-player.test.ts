@@ -7,7 +7,7 @@ import { ScenePlayer, type Update } from '../src/net/scene_player'
 import type { GameEvent, Situation } from '../src/net/board_types'
 import { settings } from '../src/net/settings.svelte'
 import { PacedQueue } from '../src/net/paced_queue'
-import { upper } from '../src/texts/typography'
+import { capitalize } from '../src/texts/typography'
 import { tableOf } from './fixtures'
 
 beforeEach(() => { vi.useFakeTimers() })
@@ -191,7 +191,7 @@ describe('moves of rivals', () => {
   it('leave long lists of the game itself to the chronicle', async () => {
     const { table } = await playing('normal')
     const laid = (count: number): GameEvent => ({ event: 'new', seat: null, phrase: { seat: null, say: ['event-pay', { what: { list: Array.from({ length: count }, (_, n) => ['count-livre', { count: n + 1 }]) } }] } })
-    expect(table.captionFor([laid(1), paid(3)])).toBe(`${upper(table.summary([laid(1)]))} Mei pays 3 Livre.`)
+    expect(table.captionFor([laid(1), paid(3)])).toBe(`${capitalize(table.summary([laid(1)]))} Mei pays 3 Livre.`)
     expect(table.captionFor([laid(30), paid(3)])).toBe('Mei pays 3 Livre.')
   })
 

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../net/board_types'
 import type { Formatter } from '../texts/messages'
 import { said } from '../texts/narration'
-import { upper } from '../texts/typography'
+import { capitalize } from '../texts/typography'
 
 /** A line of a final scoring: points of a seat, from a place of the board. */
 export interface AccountLine {
@@ -50,7 +50,7 @@ export function accountOf(formatter: Formatter, events: readonly GameEvent[], se
       points: Number(line['points']),
       rule: said(line, 'rule'),
       place: line.phrase?.place ?? '',
-      text: line.phrase ? upper(formatter.say(line.phrase.say)) : '',
+      text: line.phrase ? capitalize(formatter.say(line.phrase.say)) : '',
       rank: rankOf(line),
     })),
     rows: ranks
@@ -59,7 +59,7 @@ export function accountOf(formatter: Formatter, events: readonly GameEvent[], se
         const category = own[0]?.phrase?.category
         return {
           rank,
-          name: category ? upper(formatter.say(category)) : '',
+          name: category ? capitalize(formatter.say(category)) : '',
           within: category ? formatter.say([`${category[0]}.in`]) : '',
           points: Array.from({ length: seats }, (_, seat) => points(own, seat + 1)),
         }

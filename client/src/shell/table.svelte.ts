@@ -8,7 +8,7 @@ import { Formatter, type Message, type PieceNames } from '../texts/messages'
 import { said, sentences, type Sentence } from '../texts/narration'
 import { Seating } from '../texts/seating'
 import type { Texts } from '../texts/texts'
-import { joinSentences, upper } from '../texts/typography'
+import { capitalize, joinSentences } from '../texts/typography'
 import { Highlights } from './highlights.svelte'
 import { landAll, takeOff, type FlyingPieces } from './motion'
 import { revealPlaces } from './reveal'
@@ -249,7 +249,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** What is asked of the viewer; nothing while it is not asked. */
   question(): string {
     const { prompt } = this.decision
-    return prompt ? upper(this.formatter.say(prompt)) : ''
+    return prompt ? capitalize(this.formatter.say(prompt)) : ''
   }
 
   /** What an option means; its key where the server did not say. */
@@ -330,7 +330,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   heading(events: readonly GameEvent[]): string | null {
     if (events.some(({ event }) => event === 'round' || event === 'season')) return this.when()
     const begun = events.find((each) => each.event === 'phase' && each.phrase && !this.isUnspoken(each))
-    return begun ? upper(this.text(`phase-${said(begun, 'phase')}`)) : null
+    return begun ? capitalize(this.text(`phase-${said(begun, 'phase')}`)) : null
   }
 
   /** The places on the board that events are about. */

@@ -2,7 +2,7 @@ import { widthOf } from '../art/width'
 import type { GameEvent } from '../net/board_types'
 import type { Formatter } from './messages'
 import { said, sentences } from './narration'
-import { joinSentences, upper } from './typography'
+import { capitalize, joinSentences } from './typography'
 
 const LISTED = 113 // em of news of the game itself that a caption has room for: longer lists are seen on the board
 
@@ -39,7 +39,7 @@ function shares(events: readonly GameEvent[], formatter: Formatter): string {
   for (const { seat, amount } of events) sums.set(seat ?? 0, (sums.get(seat ?? 0) ?? 0) + Number(amount))
   const sorted = [...sums].toSorted(([one], [other]) => Number(other === seating.viewer) - Number(one === seating.viewer) || one - other)
   const each = sorted.map(([seat, count]) => texts.text('caption-share', { who: seating.who(seat), what: formatter.say([`count-${events[0]?.event ?? ''}`, { count }]) }))
-  return upper(texts.text('caption-paid', { rule: events[0] ? said(events[0], 'rule').replace('.', '_') : '', shares: each.reduce((first, next) => texts.text('caption-share.next', { first, next })) }))
+  return capitalize(texts.text('caption-paid', { rule: events[0] ? said(events[0], 'rule').replace('.', '_') : '', shares: each.reduce((first, next) => texts.text('caption-share.next', { first, next })) }))
 }
 
 /** What happened in a scene, in brief: payments to several players in one line, long lists only counted. */
@@ -52,5 +52,5 @@ export function captionOf(events: readonly GameEvent[], formatter: Formatter): s
 }
 
 function inSentences(events: readonly GameEvent[], formatter: Formatter): string[] {
-  return sentences(events, formatter, true).filter(({ seat, text }) => seat !== null || widthOf(text, 1) <= LISTED).map(({ text }) => upper(text))
+  return sentences(events, formatter, true).filter(({ seat, text }) => seat !== null || widthOf(text, 1) <= LISTED).map(({ text }) => capitalize(text))
 }

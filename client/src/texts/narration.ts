@@ -1,6 +1,6 @@
 import type { GameEvent } from '../net/board_types'
 import type { Argument, Formatter, Message } from './messages'
-import { upper } from './typography'
+import { capitalize } from './typography'
 
 const LISTED = 1 // things a brief sentence names
 const JOINED = 2 // phrases of a brief sentence
@@ -114,5 +114,5 @@ function line(formatter: Formatter, seat: number, phrases: readonly Spoken[]): s
     (before, next, place) => texts.text(place === rest.length - 1 ? 'chronicle-last' : 'chronicle-next', { said: before, next }),
     first,
   )
-  return texts.text('chronicle-line', { who: upper(formatter.seating.who(seat)), said: whole })
+  return texts.text('chronicle-line', { who: capitalize(formatter.seating.who(seat)), said: whole })
 }

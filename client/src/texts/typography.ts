@@ -1,5 +1,5 @@
 /** A text with a capital first letter, as it stands at the head of a panel or by itself. */
-export function upper(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../net/board_types'
 import { accountOf, type Account } from '../../shell/account'
 import type { Formatter } from '../../texts/messages'
 import { said } from '../../texts/narration'
-import { upper } from '../../texts/typography'
+import { capitalize } from '../../texts/typography'
 
 const PAY = /^HI-E/
 
@@ -26,8 +26,8 @@ export function lastPay(formatter: Formatter, events: readonly GameEvent[], seat
   return {
     ...rest,
     heading: formatter.texts.text('final-pay'),
-    lines: rest.lines.map((line) => ({ ...line, text: upper(once(line.rank)) })),
-    rows: rows.map((row) => ({ ...row, name: upper(once(row.rank)) })),
+    lines: rest.lines.map((line) => ({ ...line, text: capitalize(once(line.rank)) })),
+    rows: rows.map((row) => ({ ...row, name: capitalize(once(row.rank)) })),
     before: rest.totals.map((total, seat) => total - gains(seat)),
   }
 }
