@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 import pytest
 from llvmlite.binding import Linkage
-from numba import types
 
 from trianon.core.kernel.callee import EntryLibrary, RuleLibrary
-from trianon.core.kernel.numba_patches import resolved_once
 from trianon.core.kernel.rule import rule
 
 
@@ -43,42 +40,3 @@ def test_only_what_python_and_pointers_call_is_visible_from_outside(monkeypatch:
     private = {name for name, linkage in linkages.items() if linkage == Linkage.private}
     assert set(linkages) - private == exported
     assert any("remainder" in name for name in private)
-
-
-def test_signatures_of_builtin_functions_are_resolved_once_for_each_combination_of_types() -> None:
-    asked = []
-
-    def resolve(own: Any, context: Any, args: Any, kws: Any) -> str:
-        asked.append(args)
-        return f"{own} {context} {args} {kws}"
-
-    recall = resolved_once(resolve)
-    calls: list[tuple[str, str, tuple[Any, ...], dict[str, Any]]] = [
-        ("add", "cpu", (types.int64, types.int64), {}),
-        ("add", "cpu", (types.int64, types.float64), {}),
-        ("add", "cuda", (types.int64, types.int64), {}),
-        ("sub", "cpu", (types.int64, types.int64), {}),
-        ("add", "cpu", (types.literal(1), types.int64), {}),
-    ]
-    for call in calls + calls:
-        assert recall(*call) == "{} {} {} {}".format(*call)
-    assert len(asked) == len(calls)
-
-
-@pytest.mark.parametrize(("args", "kws"), [((types.undefined,), {}), ((types.int64,), {"axis": types.int64})])
-def test_unknown_types_and_named_arguments_are_resolved_each_time(args: Any, kws: Any) -> None:
-    asked = []
-    recall = resolved_once(lambda own, context, args, kws: asked.append(args))
-    recall("add", "cpu", args, kws)
-    recall("add", "cpu", args, kws)
-    assert len(asked) == 2
-
-
-def test_an_operator_keeps_the_types_of_its_arguments_apart() -> None:
-    @rule
-    def half(number: Any) -> Any:
-        return number * 3
-
-    results = [half(2), half(2.5), half(np.int8(100))]
-    assert results == [6, 7.5, 300]
-    assert [type(result) for result in results] == [int, float, int]

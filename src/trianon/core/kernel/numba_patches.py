@@ -1,9 +1,8 @@
-"""Replacements for a few places inside numba: slow ones, and names that differ from process to process."""
+"""Replacements for a few places inside numba: two slow ones, and names that differ from process to process."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from typing import Any
 
 from numba import types
@@ -42,21 +41,6 @@ def record_in_symbols(record: types.Record) -> tuple[str, tuple[()]]:
     return f"Record{digest.hexdigest()}", ()
 
 
-def resolved_once(resolve: Callable[..., Any]) -> Callable[..., Any]:
-    """How numba finds the signature of a built-in function for types of arguments, done once for each combination."""
-    known: dict[Any, Any] = {}
-
-    def resolve_or_recall(own: Any, context: Any, args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-        if kws or not all(kind.is_precise() for kind in args):
-            return resolve(own, context, args, kws)
-        call = own, context, tuple(args)
-        if call not in known:
-            known[call] = resolve(own, context, args, kws)
-        return known[call]
-
-    return resolve_or_recall
-
-
 def patch_numba() -> None:
     """Put the replacements into place."""
     # numba's own name of a record is a number that each process counts anew; cached callers name their callees
@@ -66,5 +50,3 @@ def patch_numba() -> None:
     # every lookup of an overloaded function compares the options it was compiled with
     TargetConfig.__eq__ = same_options
     TargetConfig.__hash__ = options_hash
-    # every operator is tried with all of its templates wherever it stands; rules use a few types of arguments
-    types.BaseFunction.get_call_type = resolved_once(types.BaseFunction.get_call_type)
