@@ -96,13 +96,13 @@ async def measure(server: Server, game: str, tables: int, seconds: float, pace: 
     return figures, used
 
 
-async def masters(server: Server, game: str, count: int) -> None:
-    """Tables where only Masters play on: their owners get up at once."""
+async def grandmasters(server: Server, game: str, count: int) -> None:
+    """Tables where only Grandmasters play on: their owners get up at once."""
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as http:
         for _ in range(count):
             token = await new_token(http)
             made = await post(
-                http, token, "/api/tables/", {"game": game, "players": 2, "bots": ["master"], "start": True}
+                http, token, "/api/tables/", {"game": game, "players": 2, "bots": ["grandmaster"], "start": True}
             )
             await http.post(f"/api/tables/{made['table']['id']}/leave", headers={"authorization": f"Bearer {token}"})
 
@@ -151,9 +151,9 @@ async def _game(game: str, seconds: float) -> list[str]:
             rows = [pushed.row(f"{game}, {PUSHED_TABLES} tables, full push", cpu)]
             paced, cpu = await measure(server, game, PACED_TABLES, seconds, PACE)
             rows.append(paced.row(f"{game}, {PACED_TABLES} tables, an answer a second each", cpu))
-            await masters(server, game, 2)
+            await grandmasters(server, game, 2)
             beside, cpu = await measure(server, game, PACED_TABLES, seconds, PACE)
-            rows.append(beside.row(f"{game}, the same while two Masters think", cpu))
+            rows.append(beside.row(f"{game}, the same while two Grandmasters think", cpu))
         finally:
             server.stop()
     for row in rows:

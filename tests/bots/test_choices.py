@@ -106,6 +106,6 @@ def test_settings_of_choices_are_checked() -> None:
     mixed = bot_named("net-search:9:mixed=0.5", game_of("histrio"))
     assert isinstance(mixed, SearchBot)
     assert mixed.choice == MixedSecrets(0.5)
-    for name in ("search:9:noticed=2", "search:9:misjudged=-1", "net-search:9:secret=3"):
+    for name in ("search:9:noticed=2", "search:9:misjudged=-1", "net-search:9:secret=4"):
         with pytest.raises(BotNameError):
             check_bot(name)

@@ -217,11 +217,20 @@ def test_settings_of_the_net_belong_to_searches_with_one() -> None:
             check_bot(name)
 
 
-def test_the_grandmaster_searches_with_a_net_where_there_is_one() -> None:
-    for game, kind in (("histrio", NetSearcher), ("goofspiel", Searcher)):
-        bot = bot_named("grandmaster", game_of(game))
-        assert isinstance(bot, SearchBot)
-        assert [type(searcher) for searcher in bot.searchers] == [kind]
+@pytest.mark.parametrize(
+    ("game", "level", "kind"),
+    [
+        ("histrio", "grandmaster", NetSearcher),
+        ("goofspiel", "grandmaster", Searcher),
+        ("histrio", "master", Searcher),
+        ("rokoko", "master", NetSearcher),
+        ("rokoko", "journeyman", Searcher),
+    ],
+)
+def test_strong_levels_search_with_a_net_where_the_game_says_so(game: str, level: str, kind: type[Searcher]) -> None:
+    bot = bot_named(level, game_of(game))
+    assert isinstance(bot, SearchBot)
+    assert [type(searcher) for searcher in bot.searchers] == [kind]
 
 
 @pytest.mark.parametrize("name", ["net", "net-search:5"])

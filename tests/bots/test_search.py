@@ -230,10 +230,14 @@ def is_gross_blunder(choice: int, deeper: list[MoveStats]) -> bool:
 
 @IN_EVERY_GAME
 def test_the_master_makes_no_gross_blunder_in_fixed_positions(game: str) -> None:
+    """A longer search of the same kind judges: in Rokoko one with the net wins against any without it."""
     looked, could_fail = 0, 0
+    kind = f"net-search:{DEEPER // 10}" if MASTER in levels_with_net(game) else f"search:{DEEPER}"
+    judge = bot_named(kind, game_of(game))
+    assert isinstance(judge, SearchBot)
     for match, seat in choices(setting_of(game), "blunders", every=EVERY.get(game, 8)):
         choice = chosen(bot_named(MASTER, match.setting.game), match, seat)
-        deeper = move_stats(searching(game, DEEPER), match, seat, "deeper")
+        deeper = move_stats(judge, match, seat, "deeper")
         assert not is_gross_blunder(choice, deeper), (
             match.answer_count,
             match.setting.keys.key(match.s, choice),

@@ -42,9 +42,9 @@ def until_further(database: str, table: str, number: int) -> None:
         time.sleep(0.05)
 
 
-def begun_by_master(guest: Guest) -> str:
+def begun_by_grandmaster(guest: Guest) -> str:
     """A table whose first turn is a long search."""
-    table = guest.make("rokoko", 2, bots=["master"], start=True, seat=2)
+    table = guest.make("rokoko", 2, bots=["grandmaster"], start=True, seat=2)
     chance = random.Random(1)
     while guest.now(table)["decision"] is not None:  # until it is the opponent's turn
         play_on([guest, guest], table, chance, 1)
@@ -84,7 +84,7 @@ def test_every_bot_turn_is_computed_once(nodes: Cluster) -> None:
 
 
 def test_another_node_takes_over_the_turn_of_a_killed_node(nodes: Cluster) -> None:
-    table = begun_by_master(Guest(nodes.addresses[0]))
+    table = begun_by_grandmaster(Guest(nodes.addresses[0]))
     thinking = until_claimed(nodes, table)
     killed = nodes.nodes[thinking].pid
     nodes.kill(thinking)
@@ -97,7 +97,7 @@ def test_another_node_takes_over_the_turn_of_a_killed_node(nodes: Cluster) -> No
 
 def test_a_node_that_goes_down_leaves_its_turns_to_the_others_at_once(nodes: Cluster) -> None:
     nodes.kill(1)
-    table = begun_by_master(Guest(nodes.addresses[0]))
+    table = begun_by_grandmaster(Guest(nodes.addresses[0]))
     until_claimed(nodes, table)
     nodes.nodes[0].stop()
     row = row_of(nodes.database, table)

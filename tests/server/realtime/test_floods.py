@@ -147,7 +147,7 @@ def test_shutdown_does_not_wait_for_open_sockets(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, env).wait()
     guests, table = seated(server.address, "rokoko", 2, watch="anyone")
     play_on(guests, table, random.Random(4), 20)
-    thinking = guests[0].make("rokoko", 2, bots=["master"], start=True, seat=2)
+    thinking = guests[0].make("rokoko", 2, bots=["grandmaster"], start=True, seat=2)
     number = guests[0].now(table)["number"]
 
     async def go() -> None:

@@ -2,7 +2,10 @@
 
 # meant to be 200 to 400 rating points apart (docs/strength.md), each within its time on one core: 0.3, 1, 3 and 5 s, as
 # bench/search_speed.py shows
-SIMULATIONS = {"apprentice": 40, "journeyman": 150, "master": 1000, "grandmaster": 2000}
+SIMULATIONS = {"apprentice": 40, "journeyman": 250, "master": 8, "grandmaster": 2000}
+
+# more simulations without the net add little: a Master between Journeyman and Grandmaster needs it
+WITH_NET = ("master", "grandmaster")
 
 # share of the options that a level sees, and the error of its judgement: of heuristic scores for the novice, of values
 # from 0 to 1 for a level that searches
@@ -12,8 +15,8 @@ MISTAKES = {"novice": {"noticed": 0.7, "misjudged": 0.5}, "apprentice": {"notice
 LEVELS_FROM_PLAYERS = {
     4: {
         "novice": {"noticed": 0.8, "misjudged": 0.25},
-        "journeyman": {"simulations": 60},
-        "master": {"simulations": 400},
+        "journeyman": {"simulations": 150},
+        "master": {"simulations": 4},
     }
 }
 
@@ -25,4 +28,4 @@ NET_SETTINGS = {"net": 0.5, "prior": 1.0, "settle": 0}
 
 # of analyses (bench/analysis.py): the net judges beside rollouts
 ANALYSIS = {"simulations": 1000, "net": 1}
-ANALYSIS_FROM_PLAYERS = {4: {"simulations": 800}}  # half of them rank the options: as many as Master has there
+ANALYSIS_FROM_PLAYERS = {4: {"simulations": 800}}  # half of them rank the options
