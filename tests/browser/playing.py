@@ -50,10 +50,11 @@ POINT = """(key) => {
 }"""
 
 
-# the same while the key is on offer; "gone" when the table has moved on by itself meanwhile
+# the same while the key is on offer; "gone" when the table has moved on by itself or shows the moves of rivals meanwhile
 POINT_OR_GONE = f"""(key) => {{
   const keys = ({OFFERED})()
-  return keys && !keys.includes(key) ? 'gone' : ({POINT})(key)
+  const isGone = keys ? !keys.includes(key) : document.querySelector('[data-playback=skip]') !== null
+  return isGone ? 'gone' : ({POINT})(key)
 }}"""
 
 IS_MISSED = "() => window.isMissed"
@@ -116,6 +117,10 @@ def hit_if_offered(page: Page, key: str, is_touch: bool = False) -> bool:
                 confirm.first.tap(timeout=3000)
         except TimeoutError:
             return False
+        return True
+    if is_touch and (confirm := page.locator("[data-do=confirm]:visible")).count():
+        with suppress(TimeoutError):  # of an earlier tap, whose preview may cover the place
+            confirm.first.tap(timeout=3000)
         return True
     at = found(page, POINT_OR_GONE, key)
     if at == "gone":
