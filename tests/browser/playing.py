@@ -50,7 +50,7 @@ POINT = """(key) => {
 }"""
 
 
-# the same while the key is on offer; "gone" when the table has moved on by itself or shows the moves of rivals meanwhile
+# the same while the key is on offer; "gone" when the table has moved on by itself, or shows the moves of rivals
 POINT_OR_GONE = f"""(key) => {{
   const keys = ({OFFERED})()
   const isGone = keys ? !keys.includes(key) : document.querySelector('[data-playback=skip]') !== null

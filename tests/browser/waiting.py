@@ -23,7 +23,7 @@ UNTIL = """async ([arg, most]) => {
   for (;;) {
     const found = (%s)(arg)
     if (found) return found
-    if (performance.now() > end) throw new Error(`waited in vain; the page says: ${document.body.innerText.slice(0, 300)}`)
+    if (performance.now() > end) throw new Error(`waited in vain: ${document.body.innerText.slice(0, 300)}`)
     await new Promise((then) => { setTimeout(then, %d) })
   }
 }"""
