@@ -119,8 +119,10 @@ def hit_if_offered(page: Page, key: str, is_touch: bool = False) -> bool:
             return False
         return True
     if is_touch and (confirm := page.locator("[data-do=confirm]:visible")).count():
-        with suppress(TimeoutError):  # of an earlier tap, whose preview may cover the place
-            confirm.first.tap(timeout=3000)
+        try:
+            confirm.first.tap(timeout=3000)  # of an earlier tap, whose preview may cover the place
+        except TimeoutError:
+            return False
         return True
     at = found(page, POINT_OR_GONE, key)
     if at == "gone":
