@@ -6,12 +6,13 @@
 A contest is GAME=BOT,BOT[,…]; the first bot's victories are reported with Wilson's 95 % interval. `@N`
 behind a contest sets its milliseconds a choice, 0 the bots' own budgets. Unfinished matches do not count. With
 --processor-time milliseconds are those that the process was given: fair on a machine that does other work as well.
+With --editions N matches are played in N editions with changed component values, which no training has used.
 """
 
 from __future__ import annotations
 
 from dataclasses import asdict, replace
-from functools import partial
+from functools import cache, partial
 from time import process_time
 from typing import Any
 
@@ -22,8 +23,11 @@ from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.ratings import MatchResult, win_shares
 from trianon.bots.registry import bot_named
 from trianon.bots.worlds import Worlds
+from trianon.games import game_of
+from trianon.research.train.sampled_editions import sampled_edition
 
-MOST = 400  # matches of each contest
+MOST = 2000  # matches of each contest
+UNSEEN = 1_000_000  # the seed of editions; trainings use small ones
 
 
 class ByProcessorTime(Bot):
@@ -37,9 +41,20 @@ class ByProcessorTime(Bot):
         return self.bot.choose(view, options, worlds, replace(budget, clock=process_time, started=process_time()))
 
 
-def play_one(contests: list[Contest], by_processor_time: bool, number: int, stop: StopFlag) -> MatchResult | None:
+@cache
+def edition_text(game: str, number: int) -> str:
+    """An edition with changed component values."""
+    return sampled_edition(game_of(game).schema, UNSEEN, number).text
+
+
+def play_one(
+    contests: list[Contest], by_processor_time: bool, editions: int, number: int, stop: StopFlag
+) -> MatchResult | None:
     """One match of the schedule."""
     contest, own = contests[number // FAR], number % FAR
+    if editions:
+        edition = own // len(contest.seats) % editions
+        contest = replace(contest, edition=edition_text(contest.game, edition))
     names, setting = lineup(contest, own), setting_of(contest)
     bots = [bot_named(name, setting.game, players=setting.players) for name in names]
     if by_processor_time:
@@ -66,6 +81,7 @@ def main() -> None:
     parser.add_argument("--milliseconds", type=float, default=200.0)
     parser.add_argument("--seed", default="nets")
     parser.add_argument("--processor-time", action="store_true", help="count the time that the process was given")
+    parser.add_argument("--editions", type=int, default=0, help="editions with changed values instead of the reference")
     asked = parser.parse_args()
     contests = [contest_of(text, asked.seed, asked.milliseconds) for text in asked.contests]
     sizes = [len(contest.seats) for contest in contests]
@@ -76,7 +92,8 @@ def main() -> None:
         for turn in range(size)
     ]
     played: list[list[MatchResult]] = [[] for _ in contests]
-    for number, match in played_until(partial(play_one, contests, asked.processor_time), order, asked):
+    task = partial(play_one, contests, asked.processor_time, asked.editions)
+    for number, match in played_until(task, order, asked):
         played[number // FAR].append(match)
         row = {"contest": asked.contests[number // FAR], "number": number % FAR, **asdict(match)}
         append_line(asked.out, row)

@@ -64,6 +64,18 @@ def secret_question(players: int = 2) -> Match:
     return match
 
 
+class KnownPick:
+    """A forecast that is sure of one pick of one seat."""
+
+    def __init__(self, seat: int, option: int) -> None:
+        self.seat, self.option = seat, option
+
+    def forecast(self, setting: Any, view: Any, seed: str, budget: Any, out: Any) -> int:
+        out[:] = 0
+        out[self.seat, self.option] = 1
+        return 0
+
+
 @BY_REGRET_OR_SMOOTHED
 def test_rock_paper_and_scissors_are_mixed(choose: Any) -> None:
     """Best responses in turns would run in circles; what is visited on average must be near a third each."""
@@ -160,15 +172,23 @@ def test_rivals_learn_beside_the_tree(secret: int) -> None:
 
 def test_a_forecast_replaces_what_a_rival_would_choose() -> None:
     match = secret_question()
-    bot: Any = net_search("histrio", 200, ":net=0:prior=0:secret=1")
+    bot: Any = net_search("histrio", 200, ":net=0:prior=0:secret=1:forecast=1")
     options = match.option_numbers(1)
     values = []
     for option in options[:4]:
-        bot.searchers[0].tools.forecast[1] = 0
-        bot.searchers[0].tools.forecast[1, option] = 1
+        bot.searchers[0].forecaster = KnownPick(1, option)
         values.append([one.value for one in move_stats(bot, match, 0)])
         assert int(bot.searchers[0].nodes[0].rivals) == NONE
     assert len({tuple(row) for row in values}) == len(values)
+
+
+def test_a_forecast_of_half_the_picks_leaves_the_others_to_the_tree() -> None:
+    match = secret_question()
+    bot: Any = net_search("histrio", 400, ":net=0:prior=0:secret=1:forecast=0.5")
+    bot.searchers[0].forecaster = KnownPick(1, match.option_numbers(1)[0])
+    move_stats(bot, match, 0)
+    nodes = bot.searchers[0].nodes
+    assert int(nodes[int(nodes[0].rivals)].visits) == pytest.approx(200, abs=40)
 
 
 def test_open_questions_have_no_rivals_beside_the_tree() -> None:

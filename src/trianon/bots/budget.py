@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Event
 from time import perf_counter
 from typing import Any, Protocol, TypeGuard
@@ -30,6 +30,12 @@ class Budget:
 
     def __post_init__(self) -> None:
         check_limits(self.simulations, self.milliseconds)
+
+    def part(self, share: float) -> Budget:
+        """A share of this budget, from its beginning on."""
+        simulations = None if self.simulations is None else int(share * self.simulations)
+        milliseconds = None if self.milliseconds is None else share * self.milliseconds
+        return replace(self, simulations=simulations, milliseconds=milliseconds)
 
     def exhausted(self, simulations: int) -> bool:
         """Whether to stop after this many simulations."""

@@ -16,7 +16,9 @@ DEFAULT_SETTINGS = {
 }  # fmt: skip
 ANALYSIS = {"simulations": 4000, "net": 0}  # per choice; 1: measured by a net's values
 # of a search with a net, see `NetSettings`
-NET_SETTINGS = {"net": 0.5, "prior": 0.0, "policy_after": 0, "settle": 0, "rivals": 0, "secret": 0, "victory": 0.0}
+NET_SETTINGS = {
+    "net": 0.5, "prior": 0.0, "policy_after": 0, "settle": 0, "rivals": 0, "secret": 0, "forecast": 0.0, "victory": 0.0,
+}  # fmt: skip
 LEVELS = (APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER)
 DEFAULT_WITH_NET = (GRANDMASTER,)  # levels that search with the net of their game, if it has one
 # of games whose own `levels` say nothing; Rokoko and Histrio have values of their own

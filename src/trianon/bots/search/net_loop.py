@@ -55,6 +55,7 @@ class NetSettings:
     settle: Short  # 0: the net sees the next choice of any seat; 1: that of the searching seat
     rivals: Short  # 1: secret choices of rivals are drawn from the net's policy, not from the rollout policy
     secret: Short  # rivals' secret choices: 0 a fixed policy, see `rivals`; 1 by value; 2 regret matching; 3 smooth UCT
+    forecast: Real  # how often rivals' secret choices at the root are drawn from a forecast, where there is one
     victory: Real  # weight of the net's share of the victory against its mix of victory and lead
 
 
@@ -156,10 +157,12 @@ def fixed_pick(
     rules: Any, thumb: Any, w: Workspace, tools: NetTools, scores: Scores, seat: int, x: int, tries: int, at_root: bool
 ) -> tuple[int, int]:
     """A rival's secret pick where no tree decides it, or NONE; and the next random number."""
-    if at_root:
-        known, x = draw_forecast(tools.forecast, w.o[0], seat, x)
-        if known != NONE:
-            return known, x
+    if at_root and tools.settings.forecast > 0.0:
+        x = next_random(x)
+        if (x + 1.0) / (MASK + 2.0) < tools.settings.forecast:
+            known, x = draw_forecast(tools.forecast, w.o[0], seat, x)
+            if known != NONE:
+                return known, x
     if tools.settings.secret == FROM_ROLLOUTS:
         return secret_choice(rules, thumb, w, tools, scores, seat, x, tries)
     return NONE, x

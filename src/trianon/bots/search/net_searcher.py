@@ -7,9 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from trianon.bots.budget import Budget
+from trianon.bots.levels import settings_of
 from trianon.bots.nets.forward import memory_for
 from trianon.bots.nets.layout import net_features
 from trianon.bots.nets.weights import NetWeights, weights_of
+from trianon.bots.search.forecast import Forecaster, SearchForecaster
 from trianon.bots.search.loop import DEEPEST
 from trianon.bots.search.net_loop import NetSettings, NetTools, net_search
 from trianon.bots.search.searcher import Searcher
@@ -30,6 +33,9 @@ class NetSearcher(Searcher):
     ) -> None:
         super().__init__(game, settings)
         self._search: Callable[..., int] | None = None
+        self.forecaster: Forecaster | None = None
+        if changed.get("forecast"):
+            self.forecaster = SearchForecaster(game, settings_of(game.name))
         chosen: Any = zero(NetSettings)
         for name, value in changed.items():
             setattr(chosen, name, value)
@@ -40,6 +46,11 @@ class NetSearcher(Searcher):
             np.zeros(MOST_OPTIONS), np.zeros(SEATS, np.int64), np.zeros((DEEPEST + 1, 3), np.int64),
             np.zeros((SEATS, game.numbering.size)),
         )  # fmt: skip
+
+    def forecast_rivals(self, setting: Setting, view: Any, seed: str, budget: Budget) -> None:
+        """Forecast rivals' secret picks, if the settings say so; its simulations count as those of this search."""
+        if self.forecaster is not None:
+            self.done += self.forecaster.forecast(setting, view, seed, budget, self.tools.forecast)
 
     def run(self, setting: Setting, view: Any, seed: str, count: int) -> None:
         """Run more simulations."""

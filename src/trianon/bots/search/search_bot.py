@@ -55,10 +55,11 @@ class SearchBot(Bot):
         def think(number: int) -> None:
             searcher = self.searchers[number]
             searcher.begin(view)
-            own = replace(limit, simulations=share)
+            own, seed = replace(limit, simulations=share), f"{worlds.seed} {number}"
+            searcher.forecast_rivals(worlds.setting, view, seed, own)
             while not own.exhausted(searcher.done):
                 batch = BATCH if share is None else min(BATCH, share - searcher.done)
-                searcher.run(worlds.setting, view, f"{worlds.seed} {number}", batch)
+                searcher.run(worlds.setting, view, seed, batch)
 
         if len(self.searchers) == 1:
             think(0)

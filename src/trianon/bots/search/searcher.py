@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from trianon.bots.budget import Budget
 from trianon.bots.heuristic_bot import heuristic_bundle
 from trianon.bots.search.loop import DEEPEST, predict_view, search
 from trianon.bots.search.tree import SearchSettings, SearchTree, TreeNode, child_of, clear_tree
@@ -67,6 +68,9 @@ class Searcher:
         else:
             self.root = child
         self.chosen, self.done = NONE, 0
+
+    def forecast_rivals(self, setting: Setting, view: Any, seed: str, budget: Budget) -> None:
+        """Prepare for the picks of rivals at a secret question; this search draws them from the rollout policy."""
 
     def run(self, setting: Setting, view: Any, seed: str, count: int) -> None:
         """Run more simulations."""
