@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.bots.test_nets import net_search
-from tests.bots.thinking import chosen, move_stats, setting_of
+from tests.bots.thinking import After, choices, chosen, move_stats, setting_of
 from trianon.bots.budget import Budget
 from trianon.bots.levels import settings_of
+from trianon.bots.registry import bot_named
 from trianon.bots.search.forecast import MOST_WORLDS, SHARE, SIMULATIONS, SearchForecaster
 from trianon.core.kernel.seats import is_secret
+from trianon.core.kernel.steps import next_step
 from trianon.core.match import Match, Start
 from trianon.games import game_of
+from trianon.games.histrio.codes import option, step
 
 GAME = game_of("histrio")
 PLENTY = 100_000
@@ -62,6 +66,55 @@ def test_a_budget_that_is_over_leaves_no_forecast() -> None:
     assert not out.any()
 
 
+def test_a_forecast_that_would_take_too_long_is_given_up() -> None:
+    """A world that is not done within its share of the time leaves nothing, and the search has the rest."""
+    ticks = count()
+    out = np.ones((5, GAME.numbering.size))
+    forecaster, match = SearchForecaster(GAME, settings_of("histrio")), opening(4)
+    budget = Budget(milliseconds=20_000, clock=lambda: float(next(ticks)), started=0.0)  # a second for each look
+    assert forecaster.forecast(match.setting, match.look(0), "seed", budget, out) == 0
+    assert not out.any()
+    assert next(ticks) <= SHARE * 20 + 2
+    bot = net_search("histrio", 1, ":forecast=0.5")
+    chosen(bot, match, 0, Budget(milliseconds=20_000, clock=lambda: float(next(ticks)), started=float(next(ticks))))
+    assert sum(one.visits for one in bot.last_stats) > 0
+
+
+def test_a_stop_ends_a_forecast() -> None:
+    match, out = opening(4), np.ones((5, GAME.numbering.size))
+    forecaster = SearchForecaster(GAME, settings_of("histrio"))
+    assert forecaster.forecast(match.setting, match.look(0), "seed", Budget(stop=After(7)), out) == 0
+    assert not out.any()
+
+
+def test_rivals_without_a_choice_have_no_forecast() -> None:
+    """Where requests are played, many rivals can only pass."""
+    looked = 0
+    for match, seat in choices(setting_of("histrio", 4), "requests"):
+        if next_step(match.s) == step.PLAY_REQUEST:
+            out, done = forecast(match, seat, PLENTY)
+            assert out[:, : option.PLAY].sum() == out[:, option.RECONSIDER :].sum() == 0
+            assert out.sum() == done
+            looked += 1
+    assert looked > 0
+
+
+def test_several_picks_at_once_are_not_forecast() -> None:
+    game = game_of("rokoko")
+    match, out = Match(setting_of("rokoko", 3), Start("forecast")), np.ones((5, game.numbering.size))
+    assert is_secret(match.s)
+    assert match.s.wanted[1] > 1
+    forecaster = SearchForecaster(game, settings_of("rokoko"))
+    assert forecaster.forecast(match.setting, match.look(0), "seed", Budget(simulations=PLENTY), out) == 0
+    assert not out.any()
+
+
+@pytest.mark.parametrize(("players", "has_one"), [(2, False), (3, True), (5, True)])
+def test_the_grandmaster_forecasts_from_three_players_on(players: int, has_one: bool) -> None:
+    bot: Any = bot_named("grandmaster", GAME, players=players)
+    assert (bot.searchers[0].forecaster is not None) == has_one
+
+
 def test_the_same_seed_forecasts_the_same() -> None:
     match = opening(2)
     assert np.array_equal(forecast(match, 0, 4000)[0], forecast(match, 0, 4000)[0])
@@ -76,9 +129,9 @@ def test_a_forecast_knows_no_more_than_the_searching_seat() -> None:
     match.s.friendly_card[0], pile[last] = int(pile[last]), drawn
     assert np.array_equal(before, forecast(match, 1, 4000)[0])
     sealed = []
-    for option in match.option_numbers(0)[:3]:
+    for pick in match.option_numbers(0)[:3]:
         again = opening(2)
-        again.answer(0, again.setting.keys.key(again.s, option))
+        again.answer(0, again.setting.keys.key(again.s, pick))
         sealed.append(forecast(again, 1, 4000)[0])
     assert np.array_equal(sealed[0], sealed[1])
     assert np.array_equal(sealed[0], sealed[2])
@@ -110,8 +163,9 @@ def test_simulations_of_a_forecast_count_as_those_of_the_search() -> None:
     assert sum(one.visits for one in without) == 1000
 
 
-def test_a_search_with_a_forecast_chooses_the_same_with_the_same_seed() -> None:
+def test_a_search_with_a_forecast_is_repeatable() -> None:
     match = opening(4)
-    assert chosen(net_search("histrio", 2000, ":forecast=0.5"), match, 2) == chosen(
-        net_search("histrio", 2000, ":forecast=0.5"), match, 2
+    first, again, without = (
+        move_stats(net_search("histrio", 2000, f":secret=3:forecast={share}"), match, 2) for share in (0.5, 0.5, 0)
     )
+    assert first == again != without

@@ -153,11 +153,27 @@ def exercise_extras(game: Game) -> None:
     setting = game.setting(load_edition(game.schema), game.seats[0])
     match = Match(setting, Start("warm"))
     think_once(match, levels_with_net(game.name))
+    forecast_once(match)
     compare_once(match)
     played = recorded_match(setting, [RANDOM], "warm", 0)
     moments = moments_of(read_record(write_record(played), "warm", lambda name: game), 0)
     assess_moment(setting, moments[0], 1, True, Event())  # all others call the same
     end_of(played)
+
+
+def forecast_once(match: Match) -> None:
+    """Forecast secret picks, where a search of the game does."""
+    import numpy as np
+
+    from trianon.bots.budget import Budget
+    from trianon.bots.levels import net_settings_of, settings_of
+    from trianon.bots.search.forecast import SHARE, SIMULATIONS, SearchForecaster
+
+    game, players = match.setting.game, match.setting.players
+    if net_settings_of(game.name, game.seats[-1])["forecast"]:
+        budget = Budget(int(SIMULATIONS * players / SHARE))
+        out = np.zeros((players, game.numbering.size))
+        SearchForecaster(game, settings_of(game.name)).forecast(match.setting, match.look(0), "warm", budget, out)
 
 
 def think_once(match: Match, names: Iterable[str]) -> None:

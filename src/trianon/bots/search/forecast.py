@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+import numpy as np
+
 from trianon.bots.budget import Budget
 from trianon.bots.search.searcher import Searcher
 from trianon.bots.search.secret_choices import unseal_rivals
 from trianon.bots.search.tree import Scores, SearchSettings
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Game, Setting
+from trianon.core.kernel.options import Options
 from trianon.core.kernel.seats import asked, is_secret
 from trianon.core.kernel.struct import NONE, zero
 
 MOST_WORLDS = 16
 SIMULATIONS = 100  # of each rival in each world
+BATCH = 25  # simulations between two looks at the clock
 SHARE = 0.25  # of the thinking that forecasts may take
 
 
@@ -37,9 +41,10 @@ class SearchForecaster:
 
     def __init__(self, game: Game, settings: SearchSettings) -> None:
         self.game, self.searcher = game, Searcher(game, settings)
+        self._options: Any = zero(Options)
 
     def forecast(self, setting: Setting, view: Any, seed: str, budget: Budget, out: Scores) -> int:
-        """Forecast as `Forecaster` says; not where nobody else picks in secret, or the budget is too small for it."""
+        """Forecast as `Forecaster` says, where rivals pick one thing each and the budget has room for a whole world."""
         out[:] = 0
         if not is_secret(view):
             return 0
@@ -48,27 +53,41 @@ class SearchForecaster:
         for number in range(MOST_WORLDS):
             world = worlds.sample()
             unseal_rivals(world, me)
-            rivals = [seat for seat in range(setting.players) if seat != me and asked(world, seat)]
+            rivals = [seat for seat in range(setting.players) if seat != me and self._picks_one(setting, world, seat)]
             cost = SIMULATIONS * len(rivals)
-            if not rivals or part.exhausted(done + cost - 1):
+            if part.exhausted(done + cost - 1):
                 break
+            found = np.zeros_like(out)
             for seat in rivals:
                 seen: Any = zero(self.game.view)
                 self.game.look(world, setting.t, seen, seat)
-                self._add_visits(setting, seen, f"{seed} {number} {seat}", out, seat)
+                if not self._add_visits(setting, seen, f"{seed} {number} {seat}", part, found[seat]):
+                    return done  # the time is over: a world is counted for all rivals or for none
+            out += found
             done += cost
         return done
 
-    def _add_visits(self, setting: Setting, seen: Any, seed: str, out: Scores, seat: int) -> None:
-        """Add the visits of every option in a search from a rival's view.
+    def _picks_one(self, setting: Setting, world: Any, seat: int) -> bool:
+        """Whether a seat is asked for a single pick and has a choice."""
+        if world.wanted[seat] != 1 or not asked(world, seat):
+            return False
+        self.game.legal(world, setting.t, self._options, seat)
+        return bool(self._options.count > 1)
+
+    def _add_visits(self, setting: Setting, seen: Any, seed: str, budget: Budget, out: Scores) -> bool:
+        """Add the visits of every option in a search from a rival's view; False when the time is over before.
 
         Visits, not the best pick alone: a longer search, or another player, may choose another of the good ones.
         """
         searcher = self.searcher
         searcher.begin(seen)
-        searcher.run(setting, seen, seed, SIMULATIONS)
+        while searcher.done < SIMULATIONS:
+            if budget.exhausted(0):
+                return False
+            searcher.run(setting, seen, seed, min(BATCH, SIMULATIONS - searcher.done))
         child = int(searcher.nodes[searcher.root].first)
         while child != NONE:
             node = searcher.nodes[child]
-            out[seat, node.action] += float(node.visits)
+            out[node.action] += float(node.visits)
             child = int(node.sibling)
+        return True
