@@ -12,20 +12,9 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import node_in
-from tests.browser.playing import (
-    OFFERED,
-    SEEN,
-    click,
-    hit,
-    hit_if_offered,
-    moved_on,
-    offered,
-    offers,
-    offers_kind,
-    play,
-)
+from tests.browser.playing import SEEN, click, hit, hit_if_offered, moved_on, offered, offers, offers_kind, play
 from tests.browser.visitors import Visit, Visitor
-from tests.browser.waiting import found, until
+from tests.browser.waiting import until
 
 UNREACHABLE = (
     r"ERR_CONNECTION_REFUSED",
@@ -49,13 +38,11 @@ def in_a_turn(person: Visitor) -> tuple[Page, str]:
     table = person.table("rokoko", 2, "random")
     page = person.go(f"/t/{table}")
     is_played = False
-    while not is_played:
+    while not is_played or offered(page)[0].startswith("play:"):
         before, key = page.evaluate(SEEN), offered(page)[0]
         if hit_if_offered(page, key):  # else what was read was from before the rival's pick, which changes the page too
             moved_on(page, before)
-            is_played = key.startswith("play:")
-    # the rival's pick may have been what moved on: the own card is played once its action is asked for
-    found(page, f"() => {{ const keys = ({OFFERED})(); return keys?.length > 0 && !keys[0].startsWith('play:') }}")
+            is_played = is_played or key.startswith("play:")
     expect(page.locator(".tools .quiet")).to_be_visible()
     return page, table
 
