@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from trianon.bots.budget import Budget
+from trianon.bots.search.search_bot import BATCH
 from trianon.bots.search.searcher import Searcher
 from trianon.bots.search.secret_choices import unseal_rivals
 from trianon.bots.search.tree import Scores, SearchSettings
@@ -22,7 +23,6 @@ from trianon.core.kernel.struct import NONE, zero
 
 MOST_WORLDS = 16
 SIMULATIONS = 100  # of each rival in each world
-BATCH = 25  # simulations between two looks at the clock
 SHARE = 0.25  # of the thinking that forecasts may take
 
 
