@@ -23,9 +23,21 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            ...games().map((name) => ({ name, test: new RegExp(`src/boards/${name}/(?!front/|sprites/|Gallery|facts|style)`), priority: 3 })),
-            { name: 'table', test: /src\/shell\/(?!width|shortcuts)|src\/pages\/(table|result)\/|src\/net\/(table_session|puzzle_session|replay_player|paced_queue|scene_player|auto_pause)/, priority: 2 },
-            { name: 'core', test: /node_modules|preload-helper|virtual:texts$|src\/(net|styles|art|texts|boards)\/[^/]+$|src\/shell\/(width|shortcuts)|src\/boards\/\w+\/(facts|style)|src\/pages\/(Frame|ProblemPage|LanguageChoice|ConnectionStatus|table_settings|clock_presets|points|time_format|routes|paths|pages\.css)|src\/App/, priority: 1 },
+            ...games().map((name) => ({
+              name,
+              test: new RegExp(`src/boards/${name}/(?!front/|sprites/|Gallery|facts|style)`),
+              priority: 3,
+            })),
+            {
+              name: 'table',
+              test: /src\/shell\/(?!width|shortcuts)|src\/pages\/(table|result)\/|src\/net\/(table_session|puzzle_session|replay_player|paced_queue|scene_player|auto_pause)/,
+              priority: 2,
+            },
+            {
+              name: 'core',
+              test: /node_modules|preload-helper|virtual:texts$|src\/(net|styles|art|texts|boards)\/[^/]+$|src\/shell\/(width|shortcuts)|src\/boards\/\w+\/(facts|style)|src\/pages\/(Frame|ProblemPage|LanguageChoice|ConnectionStatus|table_settings|clock_presets|points|time_format|routes|paths|pages\.css)|src\/App/,
+              priority: 1,
+            },
           ],
         },
       },

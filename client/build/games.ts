@@ -7,5 +7,7 @@ const BOARDS = join(dirname(fileURLToPath(import.meta.url)), '../src/boards')
 
 /** The games that have a board: a folder each. */
 export function games(): string[] {
-  return readdirSync(BOARDS, { withFileTypes: true }).filter((each) => each.isDirectory()).map(({ name }) => name)
+  return readdirSync(BOARDS, { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map(({ name }) => name)
 }

@@ -10,7 +10,11 @@ export function paths(): Plugin {
     name: 'trianon-paths',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'paths.json', source: readFileSync(PATHS, 'utf8').replaceAll('GAMES', games().join('|')) })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'paths.json',
+        source: readFileSync(PATHS, 'utf8').replaceAll('GAMES', games().join('|')),
+      })
     },
   }
 }

@@ -28,7 +28,10 @@ function ofBoard(name: string): Folder {
 
 /** Where each set of texts lies: the client's with the titles of all games, and for every game its words, its rules and its statistics. */
 const SETS: Record<string, Folder[]> = {
-  client: [{ at: join(HERE, '../locales'), takes: () => true }, ...games().map((name) => ofGame(name, (file) => file === TITLE))],
+  client: [
+    { at: join(HERE, '../locales'), takes: () => true },
+    ...games().map((name) => ofGame(name, (file) => file === TITLE)),
+  ],
 }
 for (const name of games()) {
   SETS[name] = [ofGame(name, (file) => ![TITLE, RULES, FAULTS, REPORT].includes(file)), ofBoard(name)]

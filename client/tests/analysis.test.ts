@@ -3,20 +3,38 @@ import { AnalysisSession, curvePath, decisionAt } from '../src/net/analysis.svel
 import type { AnalysedDecision, AnalysisProgress } from '../src/net/messages'
 import { problem, type ApiResult } from '../src/net/api'
 
-const progress = (seat: number, done: number): AnalysisProgress => ({ table: 'x', seat, done, total: 3, analysis: null })
-const AT_ONCE = { run: <T>(_cost: number, request: () => Promise<ApiResult<T>>, isWanted: () => boolean) => request().then((outcome) => (isWanted() ? outcome : null)) }
+const progress = (seat: number, done: number): AnalysisProgress => ({
+  table: 'x',
+  seat,
+  done,
+  total: 3,
+  analysis: null,
+})
+const AT_ONCE = {
+  run: <T>(_cost: number, request: () => Promise<ApiResult<T>>, isWanted: () => boolean) =>
+    request().then((outcome) => (isWanted() ? outcome : null)),
+}
 
 describe('an analysis', () => {
   it('asks for pieces until it is whole', async () => {
     let asked = 0
-    const session = new AnalysisSession('x', (_table, seat) => Promise.resolve({ ok: true, value: progress(seat, (asked += 1)) }), AT_ONCE)
+    const session = new AnalysisSession(
+      'x',
+      (_table, seat) => Promise.resolve({ ok: true, value: progress(seat, (asked += 1)) }),
+      AT_ONCE,
+    )
     await session.open(2)
     expect([asked, session.done, session.total, session.seat]).toEqual([3, 3, 3, 2])
   })
 
   it('drops what was asked for another seat', async () => {
     const seats: number[] = []
-    const session = new AnalysisSession('x', (_table, seat) => Promise.resolve(seats.push(seat)).then(() => ({ ok: true, value: progress(seat, seat === 1 ? 1 : 3) })), AT_ONCE)
+    const session = new AnalysisSession(
+      'x',
+      (_table, seat) =>
+        Promise.resolve(seats.push(seat)).then(() => ({ ok: true, value: progress(seat, seat === 1 ? 1 : 3) })),
+      AT_ONCE,
+    )
     const first = session.open(1)
     await session.open(2)
     await first
@@ -27,7 +45,11 @@ describe('an analysis', () => {
   })
 
   it('stops at a problem and says so', async () => {
-    const session = new AnalysisSession('x', () => Promise.resolve({ ok: false, problem: problem('not-over') }), AT_ONCE)
+    const session = new AnalysisSession(
+      'x',
+      () => Promise.resolve({ ok: false, problem: problem('not-over') }),
+      AT_ONCE,
+    )
     await session.open(1)
     expect(session.problem?.error).toBe('not-over')
   })
@@ -35,7 +57,18 @@ describe('an analysis', () => {
 
 describe('the curve', () => {
   it('runs from the left to the right, chances upwards', () => {
-    expect(curvePath([{ number: 0, value: 0 }, { number: 5, value: 0.5 }, { number: 10, value: 1 }], 10, 100, 40)).toBe('M0.0 40.0 L50.0 20.0 L100.0 0.0')
+    expect(
+      curvePath(
+        [
+          { number: 0, value: 0 },
+          { number: 5, value: 0.5 },
+          { number: 10, value: 1 },
+        ],
+        10,
+        100,
+        40,
+      ),
+    ).toBe('M0.0 40.0 L50.0 20.0 L100.0 0.0')
   })
 
   it('finds the choice of a moment', () => {

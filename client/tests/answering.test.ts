@@ -22,7 +22,11 @@ async function draw(name: string, change: (situation: Situation) => void) {
 }
 
 function choosingCity(situation: Situation): void {
-  Object.assign(situation.decision, { question: { question: 'choose_city', seats: [1] }, options: CITIES.map((city) => `travel:${String(city)}`), reasons: {} })
+  Object.assign(situation.decision, {
+    question: { question: 'choose_city', seats: [1] },
+    options: CITIES.map((city) => `travel:${String(city)}`),
+    reasons: {},
+  })
 }
 
 describe('everything drawn in a city', () => {
@@ -46,7 +50,11 @@ describe('everything drawn in a city', () => {
 
   it('leads to the top card that is swapped', async () => {
     const { container, picked } = await draw('histrio-4-middle', (situation) => {
-      Object.assign(situation.decision, { question: { question: 'target', ability: 'swap_top_cards', juggler: 'magpie', seats: [1] }, options: ['swap:1', 'swap:3'], reasons: {} })
+      Object.assign(situation.decision, {
+        question: { question: 'target', ability: 'swap_top_cards', juggler: 'magpie', seats: [1] },
+        options: ['swap:1', 'swap:3'],
+        reasons: {},
+      })
     })
     await fireEvent.click(container.querySelectorAll('.place[data-place="city.3"]')[1] as Element)
     expect(picked).toEqual(['swap:3'])
@@ -57,7 +65,8 @@ describe('the travel cards', () => {
   it('light the city they lead to', async () => {
     const { table, container } = await draw('histrio-4-middle', choosingCity)
     const card = container.querySelector('.travel [data-key="travel:4"]') as Element
-    const lit = () => [...container.querySelectorAll('.lit')].map((each) => each.closest('[data-place]')?.getAttribute('data-place'))
+    const lit = () =>
+      [...container.querySelectorAll('.lit')].map((each) => each.closest('[data-place]')?.getAttribute('data-place'))
     await fireEvent.pointerEnter(card)
     expect(lit()).toEqual(['city.4'])
     await fireEvent.pointerLeave(card)
@@ -82,7 +91,9 @@ describe('the secret trip of the friendly troupe', () => {
 
 describe('what cannot be chosen', () => {
   it('says so when it is chosen nevertheless', async () => {
-    const { table, container, picked } = await draw('histrio-4-middle', (situation) => { Object.assign(situation.decision, { reasons: {} }) })
+    const { table, container, picked } = await draw('histrio-4-middle', (situation) => {
+      Object.assign(situation.decision, { reasons: {} })
+    })
     await fireEvent.click(container.querySelector('.place[data-place="city.1"]') as Element)
     expect(table.tip?.reason?.text).toBe('This does not answer the present question.')
     expect(picked).toEqual([])
@@ -117,7 +128,11 @@ describe("the panel of the Queen's favor", () => {
   it('answers as a whole', async () => {
     const { container, picked } = await draw('rokoko-4-middle', (situation) => {
       Object.assign(situation.view, { favor: null })
-      Object.assign(situation.decision, { question: { question: 'main', card: 'ba', seats: [3] }, options: ['favor', 'forfeit'], reasons: {} })
+      Object.assign(situation.decision, {
+        question: { question: 'main', card: 'ba', seats: [3] },
+        options: ['favor', 'forfeit'],
+        reasons: {},
+      })
     })
     const panel = container.querySelector('section.favor') as Element
     await fireEvent.click(panel.querySelector('h2') as Element)

@@ -15,7 +15,9 @@ beforeEach(() => {
   loads.mockReset()
   session.language = 'de'
 })
-afterAll(() => { vi.doUnmock('../src/texts/texts') }) // files that share the process load the texts
+afterAll(() => {
+  vi.doUnmock('../src/texts/texts')
+}) // files that share the process load the texts
 afterEach(() => {
   vi.useRealTimers()
   session.language = 'en'
@@ -24,7 +26,13 @@ afterEach(() => {
 test('texts that cannot be loaded are asked for again', async () => {
   const opened = board('en')
   loads.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(inGerman)
-  const done = translateBoard(opened, 'histrio', 'de', () => [{ name: 'Scaramouche', bot: true }], () => true)
+  const done = translateBoard(
+    opened,
+    'histrio',
+    'de',
+    () => [{ name: 'Scaramouche', bot: true }],
+    () => true,
+  )
   await vi.runAllTimersAsync()
   await done
   expect(opened.table.texts).toBe(inGerman)
@@ -38,12 +46,24 @@ test('a language that was left again while its texts came changes nothing', asyn
     session.language = 'zh'
     return Promise.resolve(inGerman)
   })
-  await translateBoard(opened, 'histrio', 'de', () => [], () => true)
+  await translateBoard(
+    opened,
+    'histrio',
+    'de',
+    () => [],
+    () => true,
+  )
   expect(opened.table.texts.language).toBe('en')
 })
 
 test('a board that was closed is left alone', async () => {
   const opened = board('en')
-  await translateBoard(opened, 'histrio', 'de', () => [], () => false)
+  await translateBoard(
+    opened,
+    'histrio',
+    'de',
+    () => [],
+    () => false,
+  )
   expect(loads).not.toHaveBeenCalled()
 })

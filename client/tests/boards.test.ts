@@ -28,19 +28,26 @@ describe.each(['rokoko', 'histrio'] as const)('the board of %s', (game) => {
     }
   })
 
-  it.each(fixtures(game))('%s names every place, and offers every legal key and no other on a place or in the prompt bar', async (name) => {
-    const picked: string[] = []
-    const { table, container } = await draw(name, 'en', picked)
-    expect(container.querySelectorAll('.place').length).toBeGreaterThan(20)
-    for (const element of container.querySelectorAll('.place')) expect(element.getAttribute('aria-label')).toMatch(/\w/)
-    for (const element of container.querySelectorAll('.place:not(.legal)')) await fireEvent.click(element)
-    expect(picked).toEqual([])
-    for (const element of [...container.querySelectorAll('.place.legal'), ...container.querySelectorAll('.choices button')]) {
-      table.isSending = false
-      await fireEvent.click(element)
-    }
-    expect([...new Set(picked)].sort()).toEqual([...table.decision.options].sort())
-  })
+  it.each(fixtures(game))(
+    '%s names every place, and offers every legal key and no other on a place or in the prompt bar',
+    async (name) => {
+      const picked: string[] = []
+      const { table, container } = await draw(name, 'en', picked)
+      expect(container.querySelectorAll('.place').length).toBeGreaterThan(20)
+      for (const element of container.querySelectorAll('.place'))
+        expect(element.getAttribute('aria-label')).toMatch(/\w/)
+      for (const element of container.querySelectorAll('.place:not(.legal)')) await fireEvent.click(element)
+      expect(picked).toEqual([])
+      for (const element of [
+        ...container.querySelectorAll('.place.legal'),
+        ...container.querySelectorAll('.choices button'),
+      ]) {
+        table.isSending = false
+        await fireEvent.click(element)
+      }
+      expect([...new Set(picked)].sort()).toEqual([...table.decision.options].sort())
+    },
+  )
 })
 
 async function tap(table: Table, on: Element) {
@@ -51,7 +58,8 @@ async function tap(table: Table, on: Element) {
 }
 
 /** The keys of the places that wait for a second tap. */
-const pressed = (container: Element) => [...container.querySelectorAll('.place[aria-pressed=true]')].map((each) => each.getAttribute('data-key'))
+const pressed = (container: Element) =>
+  [...container.querySelectorAll('.place[aria-pressed=true]')].map((each) => each.getAttribute('data-key'))
 
 describe('a place', () => {
   it('shows a finger what follows at the first tap, and is chosen at the second or by the button', async () => {
@@ -62,7 +70,10 @@ describe('a place', () => {
     for (const each of [place, other]) {
       await tap(table, each)
       expect(pressed(container)).toEqual([each.getAttribute('data-key')])
-      expect(table.tip).toMatchObject({ key: each.getAttribute('data-key'), does: expect.arrayContaining(['Tap again to choose it.']) as unknown })
+      expect(table.tip).toMatchObject({
+        key: each.getAttribute('data-key'),
+        does: expect.arrayContaining(['Tap again to choose it.']) as unknown,
+      })
     }
     expect(picked).toEqual([])
     await fireEvent.click(container.querySelector('[data-do=confirm]') as Element)
@@ -82,7 +93,9 @@ describe('a place', () => {
       () => fireEvent.click(elsewhere),
       () => fireEvent.click(container.querySelector('[data-do=drop]') as Element),
       () => fireEvent.keyDown(window, { key: 'Escape' }),
-      () => { table.highlights.point(other.getAttribute('data-key')) },
+      () => {
+        table.highlights.point(other.getAttribute('data-key'))
+      },
     ]
     for (const end of endings) {
       await tap(table, place)
@@ -105,7 +118,10 @@ describe('a place', () => {
     vi.advanceTimersByTime(1_000)
     vi.useRealTimers()
     await tick()
-    expect([container.querySelector('[data-do=confirm]'), table.tip?.key]).toEqual([null, other.getAttribute('data-key')])
+    expect([container.querySelector('[data-do=confirm]'), table.tip?.key]).toEqual([
+      null,
+      other.getAttribute('data-key'),
+    ])
   })
 
   it('that cannot be chosen says why, with the rule', async () => {
@@ -128,8 +144,18 @@ describe('a new decision', () => {
   it('changes what glows, even where nothing on the table has moved', async () => {
     const { table, container } = await draw('rokoko-at-place_dress')
     const before = container.querySelectorAll('.place.legal').length
-    const situation = { game: table.view.game, seats: table.seats, view: table.view, events: [], undo: false, result: null }
-    table.receive({ ...situation, decision: { ...table.decision, number: table.decision.number + 1, options: ['sell'] } } as never)
+    const situation = {
+      game: table.view.game,
+      seats: table.seats,
+      view: table.view,
+      events: [],
+      undo: false,
+      result: null,
+    }
+    table.receive({
+      ...situation,
+      decision: { ...table.decision, number: table.decision.number + 1, options: ['sell'] },
+    } as never)
     await tick()
     expect(before).toBeGreaterThan(0)
     expect(container.querySelectorAll('.place.legal')).toHaveLength(0)

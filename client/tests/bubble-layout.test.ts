@@ -6,7 +6,12 @@ const PHONE = { width: 390, height: 844 }
 const SIZE = { width: 300, height: 140 }
 
 function covers(bubble: { x: number; y: number }, target: Area): boolean {
-  return bubble.x < target.x + target.width && target.x < bubble.x + SIZE.width && bubble.y < target.y + target.height && target.y < bubble.y + SIZE.height
+  return (
+    bubble.x < target.x + target.width &&
+    target.x < bubble.x + SIZE.width &&
+    bubble.y < target.y + target.height &&
+    target.y < bubble.y + SIZE.height
+  )
 }
 
 describe('a bubble', () => {
@@ -58,14 +63,23 @@ describe('what is lit', () => {
   })
 
   it('is the smallest rectangle around all pieces', () => {
-    expect(around([{ x: 10, y: 20, width: 5, height: 5 }, { x: 30, y: 0, width: 10, height: 10 }])).toEqual({ x: 10, y: 0, width: 30, height: 25 })
+    expect(
+      around([
+        { x: 10, y: 20, width: 5, height: 5 },
+        { x: 30, y: 0, width: 10, height: 10 },
+      ]),
+    ).toEqual({ x: 10, y: 0, width: 30, height: 25 })
     expect(around([])).toBeNull()
   })
 })
 
 describe('areas that are lit', () => {
   it('leave out what lies in a larger one', () => {
-    const [city, card, other] = [{ x: 0, y: 0, width: 100, height: 100 }, { x: 20, y: 60, width: 30, height: 50 }, { x: 95, y: 0, width: 90, height: 90 }]
+    const [city, card, other] = [
+      { x: 0, y: 0, width: 100, height: 100 },
+      { x: 20, y: 60, width: 30, height: 50 },
+      { x: 95, y: 0, width: 90, height: 90 },
+    ]
     expect(outermost([city, card, other])).toEqual([city, other])
   })
 })

@@ -6,7 +6,9 @@ import Coach from '../src/pages/table/Coach.svelte'
 import { showAllAgain, wasShown } from '../src/pages/table/advice_seen'
 import { tableOf } from './fixtures'
 
-beforeEach(() => { vi.useFakeTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
 afterEach(() => {
   cleanup()
   showAllAgain()
@@ -15,10 +17,22 @@ afterEach(() => {
 })
 
 async function coached(bottom: number) {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ x: 0, y: 0, width: 100, height: 50, bottom } as DOMRect)
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({
+    x: 0,
+    y: 0,
+    width: 100,
+    height: 50,
+    bottom,
+  } as DOMRect)
   const table = await tableOf('rokoko-4-middle')
   session.texts = table.texts
-  const tableSession = { board: { table }, me: { seat: 1 }, isYourTurn: true, isLookingBack: false, now: { table: { status: 'running', game: 'rokoko' } } }
+  const tableSession = {
+    board: { table },
+    me: { seat: 1 },
+    isYourTurn: true,
+    isLookingBack: false,
+    now: { table: { status: 'running', game: 'rokoko' } },
+  }
   const { container, rerender } = render(Coach, { tableSession, isExplained: false } as never)
   const shown = () => container.querySelector<HTMLElement>('.coach')?.dataset['lesson']
   const explain = (isExplained: boolean) => rerender({ tableSession, isExplained } as never)

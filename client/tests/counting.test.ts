@@ -21,6 +21,9 @@ describe('counting along', () => {
   })
 
   it('sees names however deep they lie', () => {
-    expect([...seenIn([['a', null], { b: ['a', { c: 'b' }] }, 3])]).toEqual([['a', 2], ['b', 1]])
+    expect([...seenIn([['a', null], { b: ['a', { c: 'b' }] }, 3])]).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ])
   })
 })

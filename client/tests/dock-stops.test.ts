@@ -6,7 +6,9 @@ const STOPS = ['palace', 'garden', 'market', 'workshop', 'atelier', 'rivals'].ma
 
 /** The names of the stops to go to while one region is shown, for a question with these options. */
 async function elsewhere(now: string, options: string[], lit: string[] | null = null) {
-  const table = await tableOf('rokoko-4-middle', 'en', [], ({ decision }) => { Object.assign(decision, { options }) })
+  const table = await tableOf('rokoko-4-middle', 'en', [], ({ decision }) => {
+    Object.assign(decision, { options })
+  })
   table.highlights.light(lit)
   return stopsElsewhere(table, STOPS, (key) => table.region(key) === now).map(({ id }) => id)
 }

@@ -11,23 +11,52 @@ afterEach(cleanup)
 const NAMES = Array.from({ length: 13 }, (_, n) => `category ${String(n)}`)
 
 function accountWith(rows: number[][]): Account {
-  const lines = rows.flatMap((points, n) => points.map((each, seat) => ({ seat: seat + 1, points: each, rule: 'HI-1', place: '', text: NAMES[n] ?? '', rank: n })))
+  const lines = rows.flatMap((points, n) =>
+    points.map((each, seat) => ({
+      seat: seat + 1,
+      points: each,
+      rule: 'HI-1',
+      place: '',
+      text: NAMES[n] ?? '',
+      rank: n,
+    })),
+  )
   const totals = [0, 1].map((seat) => rows.reduce((sum, points) => sum + (points[seat] ?? 0), 0))
-  return { heading: 'heading', lines, rows: rows.map((points, n) => ({ rank: n, name: NAMES[n] ?? '', within: `in ${NAMES[n] ?? ''}`, points })), before: [0, 0], totals, placings: [1, 2] }
+  return {
+    heading: 'heading',
+    lines,
+    rows: rows.map((points, n) => ({ rank: n, name: NAMES[n] ?? '', within: `in ${NAMES[n] ?? ''}`, points })),
+    before: [0, 0],
+    totals,
+    placings: [1, 2],
+  }
 }
 
 describe('the bars of the final score', () => {
   it('share one scale, and reach to the totals', async () => {
-    const { container } = render(FinalScore, { table: await tableOf('histrio-2-final'), account: accountWith([[10, 20], [-5, 0], [0, -2]]) } as never)
+    const { container } = render(FinalScore, {
+      table: await tableOf('histrio-2-final'),
+      account: accountWith([
+        [10, 20],
+        [-5, 0],
+        [0, -2],
+      ]),
+    } as never)
     const bars = [...container.querySelectorAll<HTMLElement>('.bar')]
     expect(bars.map((bar) => bar.getAttribute('style'))).toEqual(Array(2).fill('--gain: 20;'))
-    const points = (selector: string) => bars.map((bar) => [...bar.querySelectorAll<HTMLElement>(selector)].map((part) => part.style.getPropertyValue('--points')))
+    const points = (selector: string) =>
+      bars.map((bar) =>
+        [...bar.querySelectorAll<HTMLElement>(selector)].map((part) => part.style.getPropertyValue('--points')),
+      )
     expect(points('i:not(.lost)')).toEqual([['10'], ['20']])
     expect(points('.lost')).toEqual([['5'], ['2']])
   })
 
   it('distinguish every category by hue and weave', async () => {
-    const { container } = render(FinalScore, { table: await tableOf('histrio-2-final'), account: accountWith(NAMES.map(() => [3, 3])) } as never)
+    const { container } = render(FinalScore, {
+      table: await tableOf('histrio-2-final'),
+      account: accountWith(NAMES.map(() => [3, 3])),
+    } as never)
     const classes = [...container.querySelectorAll('.key')].map((key) => key.className.replace(/svelte-\w+/, ''))
     expect(new Set(classes).size).toBe(NAMES.length)
   })
@@ -37,14 +66,27 @@ describe('the lines of the final score', () => {
   it('are shown when they come after the first tick', async () => {
     const table = await tableOf('histrio-2-final')
     const { container, rerender } = render(FinalScore, { table, account: accountWith([]) } as never)
-    await rerender({ table, account: accountWith([[1, 2], [3, 4]]) } as never)
+    await rerender({
+      table,
+      account: accountWith([
+        [1, 2],
+        [3, 4],
+      ]),
+    } as never)
     expect(container.querySelectorAll('.lines li').length).toBe(4)
   })
 })
 
 describe('the row that decided a match', () => {
   it('is where a loser lies farthest behind the winner, and where a winner leads the next seat by most', () => {
-    const account = { ...accountWith([[10, 4], [2, 3], [1, 9]]), placings: [2, 1] }
+    const account = {
+      ...accountWith([
+        [10, 4],
+        [2, 3],
+        [1, 9],
+      ]),
+      placings: [2, 1],
+    }
     expect(decisiveRow(account, 1)).toMatchObject({ row: { rank: 2 }, own: 1, other: 9 })
     expect(decisiveRow(account, 2)).toMatchObject({ row: { rank: 2 }, own: 9, other: 1 })
     expect(decisiveRow({ ...account, placings: [1, 2] }, 1)).toMatchObject({ row: { rank: 0 }, own: 10, other: 4 })
@@ -57,8 +99,19 @@ describe('the row that decided a match', () => {
 
 describe('the amounts of a moment', () => {
   it('are prestige as if it were scored there, and money', () => {
-    const seats = [{ prestige: 3, livre: 15 }, { prestige: null, livre: 9 }]
-    expect(amountsAt({ view: { game: 'rokoko', seats }, points: [21, 17] } as unknown as ReplayPosition)).toEqual({ prestige: [21, 17], livre: [15, 9] })
-    expect(amountsAt({ view: { game: 'histrio', seats: [{ ecu: 4 }, { ecu: 5 }] }, points: [9, 9] } as unknown as ReplayPosition)).toEqual({ ecu: [4, 5] })
+    const seats = [
+      { prestige: 3, livre: 15 },
+      { prestige: null, livre: 9 },
+    ]
+    expect(amountsAt({ view: { game: 'rokoko', seats }, points: [21, 17] } as unknown as ReplayPosition)).toEqual({
+      prestige: [21, 17],
+      livre: [15, 9],
+    })
+    expect(
+      amountsAt({
+        view: { game: 'histrio', seats: [{ ecu: 4 }, { ecu: 5 }] },
+        points: [9, 9],
+      } as unknown as ReplayPosition),
+    ).toEqual({ ecu: [4, 5] })
   })
 })

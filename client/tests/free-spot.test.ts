@@ -4,7 +4,10 @@ import { freeSpot } from '../src/pages/table/free_spot'
 const VIEW = { width: 1000, height: 600 }
 const SIZE = { width: 200, height: 100 }
 
-function covers({ x, y }: { x: number; y: number }, box: { x: number; y: number; width: number; height: number }): boolean {
+function covers(
+  { x, y }: { x: number; y: number },
+  box: { x: number; y: number; width: number; height: number },
+): boolean {
   return x < box.x + box.width && x + SIZE.width > box.x && y < box.y + box.height && y + SIZE.height > box.y
 }
 

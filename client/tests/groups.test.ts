@@ -17,7 +17,12 @@ function atMainAction(situation: Situation) {
     question: { question: 'main', card: 'bb', seats: [3] },
     options: OPTIONS,
     meanings: { depute: ['option-depute', { card: { piece: 'card.bb' }, livre: 7 }] },
-    reasons: { 'hire:1a': hire, 'hire:1b': { ...hire, text: 'not-displayed' }, 'make:y01@1': { ...make, missing: 3 }, 'make:y02@2': make },
+    reasons: {
+      'hire:1a': hire,
+      'hire:1b': { ...hire, text: 'not-displayed' },
+      'make:y01@1': { ...make, missing: 3 },
+      'make:y02@2': make,
+    },
   })
 }
 
@@ -33,7 +38,11 @@ async function draw() {
 describe('the main actions', () => {
   it('stand in a row; what has one choice is chosen by it', async () => {
     const { container, picked, button } = await draw()
-    expect([...container.querySelectorAll('[data-group]')].map((each) => each.querySelector('span')?.textContent?.trim().split(/\s/)[0])).toEqual(['Favor', 'Acquire', 'Make', 'Hire', 'Depute', 'Decorate'])
+    expect(
+      [...container.querySelectorAll('[data-group]')].map(
+        (each) => each.querySelector('span')?.textContent?.trim().split(/\s/)[0],
+      ),
+    ).toEqual(['Favor', 'Acquire', 'Make', 'Hire', 'Depute', 'Decorate'])
     await fireEvent.click(button('favor'))
     expect(picked).toEqual(['favor'])
   })
@@ -48,7 +57,9 @@ describe('the main actions', () => {
     await tap('favor')
     expect(picked).toEqual([])
     expect(table.tip).toMatchObject({ key: 'favor', does: [expect.any(String), 'Tap again to choose it.'] })
-    expect([...container.querySelectorAll('.legal[data-key]')].map((each) => each.getAttribute('data-key'))).toEqual(['favor'])
+    expect([...container.querySelectorAll('.legal[data-key]')].map((each) => each.getAttribute('data-key'))).toEqual([
+      'favor',
+    ])
     await tap('depute')
     await tap('favor')
     expect(picked).toEqual([])
@@ -68,7 +79,15 @@ describe('the main actions', () => {
 
   it('have the number keys of their places in the bar, and the other buttons those after them', async () => {
     const { picked, container, button } = await draw()
-    expect([...container.querySelectorAll('.choices kbd')].map((key) => key.textContent)).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    expect([...container.querySelectorAll('.choices kbd')].map((key) => key.textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+    ])
     await fireEvent.keyDown(window, { key: '6' })
     expect([picked, button('decorate').getAttribute('aria-pressed')]).toEqual([[], 'true'])
     await fireEvent.keyDown(window, { key: '5' })
@@ -77,7 +96,8 @@ describe('the main actions', () => {
 
   it('light only the places of the kind that is pointed at', async () => {
     const { container, button } = await draw()
-    const glowing = () => [...container.querySelectorAll('.legal[data-key]')].map((each) => each.getAttribute('data-key')).sort()
+    const glowing = () =>
+      [...container.querySelectorAll('.legal[data-key]')].map((each) => each.getAttribute('data-key')).sort()
     expect(glowing()).toEqual(['decorate:statue.1', 'decorate:statue.2', 'favor'])
     await fireEvent.pointerEnter(button('decorate'))
     expect(glowing()).toEqual(['decorate:statue.1', 'decorate:statue.2'])

@@ -21,9 +21,16 @@ async function hinted() {
   const hints = keys.map((key) => ({ key, margin: null, reasons: [], placing: null, lead: null, chance: null }))
   vi.spyOn(RateLimiter.prototype, 'run').mockImplementation((_, ask) => ask())
   vi.spyOn(api, 'hint').mockResolvedValue({ ok: true, value: { hints } } as never)
-  const tableSession = { id: 'one', isYourTurn: true, isLookingBack: false, now: { decision: { number: table.decision.number } } }
+  const tableSession = {
+    id: 'one',
+    isYourTurn: true,
+    isLookingBack: false,
+    now: { decision: { number: table.decision.number } },
+  }
   const { container } = render(HintList, { tableSession, table, onover: () => undefined } as never)
-  await vi.waitFor(() => { expect(container.querySelector('[data-hint="1"][aria-pressed=true]')).not.toBeNull() })
+  await vi.waitFor(() => {
+    expect(container.querySelector('[data-hint="1"][aria-pressed=true]')).not.toBeNull()
+  })
   const entry = (n: number) => container.querySelector(`[data-hint="${String(n)}"]`) as HTMLElement
   const tap = async (n: number, pointerType: string) => {
     await fireEvent(entry(n), Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType }))

@@ -8,11 +8,30 @@ import { loadLabelWriter } from '../src/pages/history/label_writer.svelte'
 import MatchRow from '../src/pages/history/MatchRow.svelte'
 import { LANGUAGES, loadTexts } from '../src/texts/texts'
 
-beforeAll(async () => { session.texts = await loadTexts('en') })
+beforeAll(async () => {
+  session.texts = await loadTexts('en')
+})
 
-const seat = (number: number, placing: number, points: number, you = false) => ({ seat: number, name: you ? 'Ada' : 'Bo', level: number === 3 ? 'master' : null, you, was_away: false, placing, points })
+const seat = (number: number, placing: number, points: number, you = false) => ({
+  seat: number,
+  name: you ? 'Ada' : 'Bo',
+  level: number === 3 ? 'master' : null,
+  you,
+  was_away: false,
+  placing,
+  points,
+})
 const MATCH: FinishedMatch = {
-  id: 'abc', game: 'histrio', edition: 'reference', lesson: null, from_position: false, ended: 1_763_200_000, answers: 76, seconds: 1_500, placing: 2, points: 19,
+  id: 'abc',
+  game: 'histrio',
+  edition: 'reference',
+  lesson: null,
+  from_position: false,
+  ended: 1_763_200_000,
+  answers: 76,
+  seconds: 1_500,
+  placing: 2,
+  points: 19,
   seats: [seat(1, 2, 19, true), seat(2, 1, 40), seat(3, 3, 7)],
 }
 
@@ -31,24 +50,46 @@ describe('a finished match', () => {
     render(MatchRow, { match: MATCH })
     expect(screen.getByText('2nd of 3 · 19 Ecu')).toBeTruthy()
     expect(screen.getByText(/^76 moves · 25 min$/)).toBeTruthy()
-    const players = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem').map((item) => item.textContent.replace(/[\u2068\u2069]/g, '').trim())
+    const players = within(screen.getAllByRole('list')[0] as HTMLElement)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent.replace(/[\u2068\u2069]/g, '').trim())
     expect(players[0]).toContain('Bo')
     expect(players[1]).toMatch(/^you/i)
     expect(players[2]).toContain('Master')
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/t/abc', '/t/abc/replay', '/api/tables/abc/record'])
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/t/abc',
+      '/t/abc/replay',
+      '/api/tables/abc/record',
+    ])
   })
 
   it('tells how long it took in whole units', () => {
-    expect([20, 1_500, 7_300, 400_000].map((seconds) => lasted(seconds, 'en'))).toEqual(['1 min', '25 min', '2 hr', '5 days'])
+    expect([20, 1_500, 7_300, 400_000].map((seconds) => lasted(seconds, 'en'))).toEqual([
+      '1 min',
+      '25 min',
+      '2 hr',
+      '5 days',
+    ])
   })
 })
 
 describe('figures', () => {
   it('are a table whose bars share one scale with losses left of zero', () => {
-    const table = { name: 'sources', label: '', rows: [{ name: 'a', label: 'show', values: [8, 4] }, { name: 'b', label: 'robbed', values: [-2, 0] }] }
+    const table = {
+      name: 'sources',
+      label: '',
+      rows: [
+        { name: 'a', label: 'show', values: [8, 4] },
+        { name: 'b', label: 'robbed', values: [-2, 0] },
+      ],
+    }
     const group = (name: 'recent' | 'bots') => ({ name, seats: 3, points: 1, win_share: null })
     render(FigureBars, { table, groups: [group('recent'), group('bots')], label: String })
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Where the points come from', 'Your last ten', 'Bots'])
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Where the points come from',
+      'Your last ten',
+      'Bots',
+    ])
     expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Show', 'Robbed'])
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['8', '4', '-2', '0'])
     const [gain, loss] = [barOf(8, -2, 8), barOf(-2, -2, 8)]

@@ -9,7 +9,9 @@ describe('the name of a place', () => {
   })
 
   it('holds drawn numbers side by side, as they are seen', () => {
-    expect(labelOf('The musician', ['12 Livre', '4 prestige'], '12 4 ')).toBe('The musician: 12 4. 12 Livre. 4 prestige')
+    expect(labelOf('The musician', ['12 Livre', '4 prestige'], '12 4 ')).toBe(
+      'The musician: 12 4. 12 Livre. 4 prestige',
+    )
   })
 
   it('begins with what is drawn where that names the place', () => {

@@ -23,7 +23,12 @@ const deputing = (others: string[]) => (situation: Situation) => {
   const view = situation.view as RokokoView
   Object.assign(view.resolving, { in_play: ['ba'], leaving: [], tile: null })
   Object.assign(view.seats[2] as object, { hand: others, supply: [], discard: [] })
-  Object.assign(situation.decision, { question: { question: 'main', card: 'ba', seats: [3] }, options: ['depute', 'forfeit'], meanings: { depute: ['option-depute', { card: { piece: 'card.ba' }, livre: 8 }] }, reasons: {} })
+  Object.assign(situation.decision, {
+    question: { question: 'main', card: 'ba', seats: [3] },
+    options: ['depute', 'forfeit'],
+    meanings: { depute: ['option-depute', { card: { piece: 'card.ba' }, livre: 8 }] },
+    reasons: {},
+  })
 }
 
 describe.each(LANGUAGES)('a card that leaves the game, in %s', (language) => {
@@ -35,11 +40,22 @@ describe.each(LANGUAGES)('a card that leaves the game, in %s', (language) => {
   it('is announced on the cards a bonus deputes', async () => {
     const container = await draw(language, (situation) => {
       deputing(['bb', 'bc'])(situation)
-      const meanings = { 'depute:bb@hand': ['option-dismiss', { card: { piece: 'card.bb' }, zone: 'hand', bonus: { piece: 'bonus.bb' } }] }
-      Object.assign(situation.decision, { question: { question: 'bonus', card: '1b', seats: [3] }, options: ['depute:bb@hand', 'forfeit'], meanings })
+      const meanings = {
+        'depute:bb@hand': [
+          'option-dismiss',
+          { card: { piece: 'card.bb' }, zone: 'hand', bonus: { piece: 'bonus.bb' } },
+        ],
+      }
+      Object.assign(situation.decision, {
+        question: { question: 'bonus', card: '1b', seats: [3] },
+        options: ['depute:bb@hand', 'forfeit'],
+        meanings,
+      })
     })
     expect(container.querySelector('[data-key="depute:bb@hand"]')?.textContent).toMatch(LEAVES[language])
-    expect(container.querySelector('.hand [data-place="hand.3"]:not(.legal)')?.textContent).not.toMatch(LEAVES[language])
+    expect(container.querySelector('.hand [data-place="hand.3"]:not(.legal)')?.textContent).not.toMatch(
+      LEAVES[language],
+    )
   })
 })
 

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { MAX_MATCH_FILE_CHARS, readMatchFile } from '../src/net/match_file'
 
-interface ApiDocument { components: { schemas: { MatchFile: { properties: { text: { maxLength: number } } } } } }
+interface ApiDocument {
+  components: { schemas: { MatchFile: { properties: { text: { maxLength: number } } } } }
+}
 
 /** A file as the browser hands it over: jsdom's own cannot be read as text. */
-const fileOf = (text: string, size = new TextEncoder().encode(text).length) => ({ size, text: () => Promise.resolve(text) }) as Blob
+const fileOf = (text: string, size = new TextEncoder().encode(text).length) =>
+  ({ size, text: () => Promise.resolve(text) }) as Blob
 
 it('limits match files as the server does', () => {
   const api = JSON.parse(readFileSync('../docs/openapi.json', 'utf8')) as ApiDocument
@@ -14,7 +17,7 @@ it('limits match files as the server does', () => {
 
 it.each(['x', 'é', '王', '🂡'])('counts characters, not bytes, of a file of %s', async (letter) => {
   const longest = letter.repeat(MAX_MATCH_FILE_CHARS)
-  expect(await readMatchFile(fileOf(longest)) === longest).toBe(true)
+  expect((await readMatchFile(fileOf(longest))) === longest).toBe(true)
   expect(await readMatchFile(fileOf(longest + letter))).toBeNull()
 })
 

@@ -7,23 +7,31 @@ import { tableOf } from './fixtures'
 
 describe('pieces in the air', () => {
   it('go from place to place', () => {
-    expect(flightsOf([{ event: 'tile', seat: 1, tile: 't03', from: 'warehouse.1.2', to: 'deciding.1' }], ROKOKO)).toEqual([
-      { kind: 'tile', from: 'warehouse.1.2', to: 'deciding.1', seat: 1, piece: 't03' },
-    ])
+    expect(
+      flightsOf([{ event: 'tile', seat: 1, tile: 't03', from: 'warehouse.1.2', to: 'deciding.1' }], ROKOKO),
+    ).toEqual([{ kind: 'tile', from: 'warehouse.1.2', to: 'deciding.1', seat: 1, piece: 't03' }])
   })
   it('are as many coins as were paid, but not more than five', () => {
     expect(flightsOf([{ event: 'livre', seat: 1, amount: 3, from: 'purse.1', to: 'bank' }], ROKOKO)).toHaveLength(3)
     expect(flightsOf([{ event: 'livre', seat: 1, amount: 30, from: 'bank', to: 'purse.1' }], ROKOKO)).toHaveLength(5)
   })
   it('are never too many, and nothing flies for what has no way', () => {
-    const moved = Array.from({ length: 40 }, () => ({ event: 'card', seat: null, card: 'owl', from: 'encounter_pile', to: 'city.1' }))
+    const moved = Array.from({ length: 40 }, () => ({
+      event: 'card',
+      seat: null,
+      card: 'owl',
+      from: 'encounter_pile',
+      to: 'city.1',
+    }))
     expect(flightsOf(moved, HISTRIO)).toHaveLength(12)
     expect(flightsOf([{ event: 'needle', seat: null, from: 'comedy.1', to: 'comedy.2' }], HISTRIO)).toEqual([])
     expect(flightsOf([{ event: 'round', seat: null, round: 2 }], HISTRIO)).toEqual([])
   })
   it('fly once for all the ways of a piece, and not at all where it comes back', () => {
     const caravel = (from: string, to: string) => ({ event: 'caravel', seat: 1, troupe: '1', from, to })
-    expect(flightsOf([caravel('caravels.1', 'road.2'), caravel('road.2', 'city.2')], HISTRIO)).toEqual([{ kind: 'caravel', seat: 1, piece: '1', from: 'caravels.1', to: 'city.2' }])
+    expect(flightsOf([caravel('caravels.1', 'road.2'), caravel('road.2', 'city.2')], HISTRIO)).toEqual([
+      { kind: 'caravel', seat: 1, piece: '1', from: 'caravels.1', to: 'city.2' },
+    ])
     expect(flightsOf([caravel('caravels.1', 'road.2'), caravel('road.2', 'caravels.1')], HISTRIO)).toEqual([])
   })
 })
@@ -42,7 +50,9 @@ describe('a flight', () => {
     Object.defineProperty(document, 'hidden', { value: false, configurable: true })
     document.documentElement.dataset['motion'] = 'on'
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([1] as never)
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) { return new DOMRect(0, Number(this.getAttribute('data-top')), TALL, TALL) })
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return new DOMRect(0, Number(this.getAttribute('data-top')), TALL, TALL)
+    })
     Element.prototype.animate = function (frames) {
       keyframes = (frames as { transform: string }[]).map(({ transform }) => transform.split(' scale')[0] ?? '')
       return { finished: new Promise(() => undefined) } as never
@@ -57,7 +67,10 @@ describe('a flight', () => {
 
   it('shows the travel card that was chosen, not the first in hand', () => {
     draw(0, ['travel_hand.1 1', 'travel_hand.1 4', 'travel_hand.1 6'])
-    const land = takeOff([{ event: 'travel_card', seat: 1, troupe: '1', city: '6', from: 'travel_hand.1', to: 'travel_choice.1' }], HISTRIO)
+    const land = takeOff(
+      [{ event: 'travel_card', seat: 1, troupe: '1', city: '6', from: 'travel_hand.1', to: 'travel_choice.1' }],
+      HISTRIO,
+    )
     land()
     vi.runAllTimers()
     expect(document.querySelector('.flying')?.textContent).toBe('travel_hand.1 6')
@@ -73,7 +86,10 @@ describe('a flight', () => {
 
   it('shows nothing of a card that does not lie open', () => {
     draw(0, ['travel_hand.1 1', 'purse.2 x'])
-    takeOff([{ event: 'travel_card', seat: 2, troupe: '2', city: '6', from: 'travel_hand.2', to: 'travel_choice.2' }], HISTRIO)()
+    takeOff(
+      [{ event: 'travel_card', seat: 2, troupe: '2', city: '6', from: 'travel_hand.2', to: 'travel_choice.2' }],
+      HISTRIO,
+    )()
     vi.runAllTimers()
     expect(document.querySelector('.flying')).toBeNull()
   })
@@ -99,7 +115,10 @@ describe('what a scene is about', () => {
 
   it('is the gauge where the needle moves', async () => {
     const table = await tableOf('histrio-4-middle')
-    expect(table.scenePlaces([{ event: 'needle', seat: null, from: 'comedy.3', to: 'comedy.6' }])).toEqual(['gauge', 'gauge'])
+    expect(table.scenePlaces([{ event: 'needle', seat: null, from: 'comedy.3', to: 'comedy.6' }])).toEqual([
+      'gauge',
+      'gauge',
+    ])
     expect(table.regionOfEvents([{ event: 'needle', seat: null, from: 'comedy.3', to: 'tragedy.1' }])).toBe('road')
   })
 })
@@ -111,7 +130,9 @@ describe('whether things may move', () => {
     document.documentElement.dataset['motion'] = setting
     return isStill()
   }
-  afterEach(() => { vi.unstubAllGlobals() })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
 
   it('is said by the system, unless it is chosen here', () => {
     expect(isReduced(true, 'system')).toBe(true)

@@ -6,7 +6,12 @@ import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import { isRoomy, isTablet, isWide } from '../src/shell/width.svelte'
 import { tableOf } from './fixtures'
 
-const SCREENS = { desk: [true, true, true], phone: [false, false, false], sideways: [false, true, false], tablet: [false, true, true] } as const
+const SCREENS = {
+  desk: [true, true, true],
+  phone: [false, false, false],
+  sideways: [false, true, false],
+  tablet: [false, true, true],
+} as const
 
 function turn(to: keyof typeof SCREENS) {
   ;[isWide.now, isRoomy.now, isTablet.now] = SCREENS[to]
@@ -19,7 +24,9 @@ afterEach(() => {
 
 async function draw(screen: keyof typeof SCREENS, options: string[]) {
   turn(screen)
-  const table = await tableOf('rokoko-4-middle', 'en', [], ({ decision }) => { Object.assign(decision, { options }) })
+  const table = await tableOf('rokoko-4-middle', 'en', [], ({ decision }) => {
+    Object.assign(decision, { options })
+  })
   const { container } = render(RokokoBoard as never, { table } as never)
   await tick()
   const stops = () => [...container.querySelectorAll<HTMLElement>('.dock button')].map((stop) => stop.dataset.regions)
@@ -62,7 +69,9 @@ describe('a narrow board', () => {
 
   it('of Histrio offers travel cards beside the troupe, too', async () => {
     turn('phone')
-    const table = await tableOf('histrio-4-middle', 'en', [], ({ decision }) => { Object.assign(decision, { options: ['travel:1'] }) })
+    const table = await tableOf('histrio-4-middle', 'en', [], ({ decision }) => {
+      Object.assign(decision, { options: ['travel:1'] })
+    })
     const { container } = render(HistrioBoard as never, { table } as never)
     await tick()
     await fireEvent.click(container.querySelector('[data-regions=troupe]') as Element)

@@ -4,7 +4,15 @@ import type { Entry, WireSituation } from '../src/net/messages'
 import { loadTexts } from '../src/texts/texts'
 
 function entry(number: number, undone: number[] = []): Entry {
-  return { number, kind: undone.length ? 'undo' : 'answer', seat: 1, by: 'person', at: 0, undone, events: [{ event: `e${String(number)}`, seat: 1 }] }
+  return {
+    number,
+    kind: undone.length ? 'undo' : 'answer',
+    seat: 1,
+    by: 'person',
+    at: 0,
+    undone,
+    events: [{ event: `e${String(number)}`, seat: 1 }],
+  }
 }
 
 describe('entries', () => {
@@ -12,7 +20,9 @@ describe('entries', () => {
     expect(mergeEntries([entry(1), entry(2)], [entry(3)], 2).map((each) => each.number)).toEqual([1, 2, 3])
   })
   it('told twice count once', () => {
-    expect(mergeEntries([entry(1), entry(2), entry(3)], [entry(2), entry(3)], 1).map((each) => each.number)).toEqual([1, 2, 3])
+    expect(mergeEntries([entry(1), entry(2), entry(3)], [entry(2), entry(3)], 1).map((each) => each.number)).toEqual([
+      1, 2, 3,
+    ])
   })
   it('begin anew where some are missing between', () => {
     expect(mergeEntries([entry(1)], [entry(9)], 8).map((each) => each.number)).toEqual([9])
@@ -28,10 +38,20 @@ describe('undo', () => {
   it('is offered as the server says; in a lesson only of what revealed nothing', async () => {
     const texts = await loadTexts('en', 'rokoko')
     const offered = (may_undo: boolean, undo_entry: number | null, isTaught: boolean) => {
-      const now = { table: { game: 'rokoko', seats: [] }, number: 9, decision: null, may_undo, undo_entry } as unknown as WireSituation
+      const now = {
+        table: { game: 'rokoko', seats: [] },
+        number: 9,
+        decision: null,
+        may_undo,
+        undo_entry,
+      } as unknown as WireSituation
       return situationForBoard(texts, now, { over: false } as NonNullable<WireSituation['view']>, [], isTaught).undo
     }
-    expect([offered(true, 8, false), offered(false, 8, false), offered(false, null, false)]).toEqual([true, true, false])
+    expect([offered(true, 8, false), offered(false, 8, false), offered(false, null, false)]).toEqual([
+      true,
+      true,
+      false,
+    ])
     expect([offered(true, 8, true), offered(false, 8, true)]).toEqual([true, false])
   })
 })

@@ -18,7 +18,12 @@ class FakeTransport implements Transport {
     const sent: ClientMessage[] = []
     this.sent.push(sent)
     this.handlers.push(handlers)
-    return { send: (message: ClientMessage) => { sent.push(message) }, close: () => undefined }
+    return {
+      send: (message: ClientMessage) => {
+        sent.push(message)
+      },
+      close: () => undefined,
+    }
   }
   situation = (table: string, since: number | null) => {
     this.looks.push([table, since])
@@ -37,7 +42,9 @@ class FakeTransport implements Transport {
   setTimer = (ms: number, act: () => void) => {
     const timer = { at: this.now + ms, act }
     this.timers.push(timer)
-    return () => { this.timers = this.timers.filter((each) => each !== timer) }
+    return () => {
+      this.timers = this.timers.filter((each) => each !== timer)
+    }
   }
   random = () => 0.5
 
@@ -55,9 +62,15 @@ class FakeTransport implements Transport {
     this.now = end
     await settle()
   }
-  receive(message: ServerMessage) { this.handlers.at(-1)?.onmessage(message) }
-  close(code = 1006) { this.handlers.at(-1)?.onclose(code) }
-  get last(): ClientMessage[] { return this.sent.at(-1) ?? [] }
+  receive(message: ServerMessage) {
+    this.handlers.at(-1)?.onmessage(message)
+  }
+  close(code = 1006) {
+    this.handlers.at(-1)?.onclose(code)
+  }
+  get last(): ClientMessage[] {
+    return this.sent.at(-1) ?? []
+  }
 }
 
 async function settle() {
@@ -74,7 +87,15 @@ function open() {
   const transport = new FakeTransport()
   const received: ServerMessage[] = []
   const states: ConnectionState[] = []
-  const connection = new Connection(transport, (message) => { received.push(message) }, (state) => { states.push(state) })
+  const connection = new Connection(
+    transport,
+    (message) => {
+      received.push(message)
+    },
+    (state) => {
+      states.push(state)
+    },
+  )
   connection.start()
   return { transport, received, states, connection }
 }
@@ -111,7 +132,10 @@ describe('the connection', () => {
     const answer = transport.last.find((message) => message.do === 'answer')
     expect(answer).toMatchObject({ table: 'a', number: 5, key: 'keep' })
     transport.receive({ type: 'done', ref: (answer as { ref: string }).ref, number: 6, repeated: true })
-    expect(await outcome).toEqual({ ok: true, value: expect.objectContaining({ number: 6, repeated: true }) as unknown })
+    expect(await outcome).toEqual({
+      ok: true,
+      value: expect.objectContaining({ number: 6, repeated: true }) as unknown,
+    })
     transport.close()
     await transport.wait(1_000)
     transport.receive(HELLO)

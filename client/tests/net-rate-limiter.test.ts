@@ -25,7 +25,10 @@ class Server {
 }
 
 function limiter(server: Server) {
-  return new RateLimiter(() => server.now, (ms) => server.pass(ms))
+  return new RateLimiter(
+    () => server.now,
+    (ms) => server.pass(ms),
+  )
 }
 
 describe('the rate limiter', () => {
@@ -53,6 +56,12 @@ describe('the rate limiter', () => {
     expect(await limited.run(30, server.ask, () => false)).toBeNull()
     expect(server.left).toBe(60)
     const no: ApiResult<string> = { ok: false, problem: problem('no-hints', 'none here') }
-    expect(await limited.run(30, () => Promise.resolve(no), () => true)).toBe(no)
+    expect(
+      await limited.run(
+        30,
+        () => Promise.resolve(no),
+        () => true,
+      ),
+    ).toBe(no)
   })
 })

@@ -51,13 +51,16 @@ describe('the pages', () => {
 })
 
 describe('the book of rules', () => {
-  it.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))('of %s is whole in %s', async (game, language) => {
-    const [book, english] = await Promise.all([loadBook(game, language), loadBook(game, 'en')])
-    const ids = (chapters: typeof book) => chapters.flatMap((chapter) => chapter.rules.map((rule) => rule.anchor))
-    expect(ids(book)).toEqual(ids(english))
-    expect(ids(book).length).toBeGreaterThan(40)
-    expect(book.every((chapter) => chapter.rules.length > 0)).toBe(true)
-  })
+  it.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
+    'of %s is whole in %s',
+    async (game, language) => {
+      const [book, english] = await Promise.all([loadBook(game, language), loadBook(game, 'en')])
+      const ids = (chapters: typeof book) => chapters.flatMap((chapter) => chapter.rules.map((rule) => rule.anchor))
+      expect(ids(book)).toEqual(ids(english))
+      expect(ids(book).length).toBeGreaterThan(40)
+      expect(book.every((chapter) => chapter.rules.length > 0)).toBe(true)
+    },
+  )
 
   it('cites rules with dots and finds them by number and by words', async () => {
     const book = await loadBook('rokoko', 'en')
@@ -70,23 +73,39 @@ describe('the book of rules', () => {
 
 describe('clocks', () => {
   it('read as people read them', () => {
-    expect([reading(5), reading(65), reading(3_661), reading(90_000), reading(-3)]).toEqual(['0:05', '1:05', '1:01:01', '1 d 1 h', '0:00'])
+    expect([reading(5), reading(65), reading(3_661), reading(90_000), reading(-3)]).toEqual([
+      '0:05',
+      '1:05',
+      '1:01:01',
+      '1 d 1 h',
+      '0:00',
+    ])
   })
 })
 
 describe('the course of a match', () => {
-  const told = (kind: Entry['kind'], ...rounds: number[]) => ({ kind, events: rounds.map((round) => ({ event: 'round', seat: null, round })) }) as unknown as Entry
+  const told = (kind: Entry['kind'], ...rounds: number[]) =>
+    ({ kind, events: rounds.map((round) => ({ event: 'round', seat: null, round })) }) as unknown as Entry
 
   it('is looked at where a round begins, and at the end', () => {
     const entries = [told('start', 1), told('answer'), told('answer', 2), told('undo'), told('answer'), told('answer')]
-    expect(marksOf(entries, 4)).toEqual([{ at: 0, round: 1 }, { at: 2, round: 2 }, { at: 4, round: null }])
+    expect(marksOf(entries, 4)).toEqual([
+      { at: 0, round: 1 },
+      { at: 2, round: 2 },
+      { at: 4, round: null },
+    ])
   })
 
   it('names the seasons where they begin', () => {
     const season = (number: number) => ({ event: 'season', seat: null, season: number })
     const first = { ...told('start', 1, 2), events: [season(1), ...told('start', 1, 2).events] } as unknown as Entry
     const second = { ...told('answer', 1), events: [season(2), ...told('answer', 1).events] } as unknown as Entry
-    expect(marksOf([first, second], 9).map((mark) => [mark.round, mark.season])).toEqual([[1, 1], [2, undefined], [1, 2], [null, undefined]])
+    expect(marksOf([first, second], 9).map((mark) => [mark.round, mark.season])).toEqual([
+      [1, 1],
+      [2, undefined],
+      [1, 2],
+      [null, undefined],
+    ])
   })
 
   it('is looked at here and there in a game without rounds', () => {

@@ -24,7 +24,12 @@ async function puzzleOf(name: string) {
   const puzzle = new PuzzleSession('rokoko', 'none')
   const worth = { standing: 0.5, error: 0.01 }
   puzzle.board = { Board, table } as never
-  puzzle.info = { answers: [{ ...worth, key: best, loss: 0, reasons: [] }, { ...worth, key: second, loss: 0.1, reasons: [['prompt-over']] }] } as never
+  puzzle.info = {
+    answers: [
+      { ...worth, key: best, loss: 0, reasons: [] },
+      { ...worth, key: second, loss: 0.1, reasons: [['prompt-over']] },
+    ],
+  } as never
   return { puzzle, table, second }
 }
 

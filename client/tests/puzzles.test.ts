@@ -1,12 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GAMES } from '../src/boards/facts'
-import { easiestPuzzle, hasTriedPuzzles, markOf, nextPuzzle, notePuzzle, puzzleOfTheDay, puzzleOfToday, puzzlesOf } from '../src/net/puzzles'
+import {
+  easiestPuzzle,
+  hasTriedPuzzles,
+  markOf,
+  nextPuzzle,
+  notePuzzle,
+  puzzleOfTheDay,
+  puzzleOfToday,
+  puzzlesOf,
+} from '../src/net/puzzles'
 
 // the Python package is held to the same table (tests/core/test_puzzles.py)
 const DAYS = JSON.parse(readFileSync('../tests/core/puzzle_days.json', 'utf8')) as [string, number, number][]
 
-beforeEach(() => { localStorage.clear() })
+beforeEach(() => {
+  localStorage.clear()
+})
 
 describe('puzzles', () => {
   it.each(DAYS)('of %s among %i', (day, count, index) => {
@@ -25,7 +36,10 @@ describe('puzzles', () => {
 
   it('of today are the same all day', () => {
     for (const game of GAMES) {
-      const [early, late] = [puzzleOfToday(game, new Date(2026, 10, 16, 0, 1)), puzzleOfToday(game, new Date(2026, 10, 16, 23, 59))]
+      const [early, late] = [
+        puzzleOfToday(game, new Date(2026, 10, 16, 0, 1)),
+        puzzleOfToday(game, new Date(2026, 10, 16, 23, 59)),
+      ]
       expect(early).toEqual(late)
       expect(early).not.toEqual(puzzleOfToday(game, new Date(2026, 10, 17, 0, 1)))
     }

@@ -49,9 +49,15 @@ describe('a hand being chosen', () => {
     const container = await draw('rokoko-4-middle', (situation) => {
       const seat = (situation.view as unknown as { seats: object[] }).seats[2] ?? {}
       Object.assign(seat, { hand: ['bb', 'bc'], supply: ['ba', 'ba', 'bd'], choosing: { cards: [] } })
-      Object.assign(situation.decision, { question: { question: 'choose_hand', seats: [3] }, options: ['hand:ba', 'hand:bd'], reasons: {} })
+      Object.assign(situation.decision, {
+        question: { question: 'choose_hand', seats: [3] },
+        options: ['hand:ba', 'hand:bd'],
+        reasons: {},
+      })
     })
-    expect([...container.querySelectorAll('.hand .card')].map((card) => card.querySelector('em')?.textContent ?? '')).toEqual(['', '', '', 'in hand', 'in hand'])
+    expect(
+      [...container.querySelectorAll('.hand .card')].map((card) => card.querySelector('em')?.textContent ?? ''),
+    ).toEqual(['', '', '', 'in hand', 'in hand'])
     expect([...container.querySelectorAll('.hand .card.legal')]).toHaveLength(3)
   })
 })
@@ -66,7 +72,9 @@ describe('the picture beside the prompt', () => {
   })
 
   it('shows no juggler of another seat', async () => {
-    const juggler = (situation: Situation) => { Object.assign(situation.decision.question, { juggler: 'bear', seats: [2] }) }
+    const juggler = (situation: Situation) => {
+      Object.assign(situation.decision.question, { juggler: 'bear', seats: [2] })
+    }
     const container = await draw('histrio-4-middle', (situation) => {
       juggler(situation)
       Object.assign(situation.decision, { options: [], reasons: {} })

@@ -12,16 +12,30 @@ import type { Table } from '../src/shell/table.svelte'
 import { tableOf } from './fixtures'
 
 /** An answer that a round or a season begins with. */
-interface Change { seat: number; before: BaseView; events: GameEvent[]; after: BaseView }
+interface Change {
+  seat: number
+  before: BaseView
+  events: GameEvent[]
+  after: BaseView
+}
 
-const REWOUND = { rokoko: rewoundRokoko, histrio: rewoundHistrio } as Record<Game, (view: never, events: GameEvent[], known: GameEvent[], shown: never) => BaseView>
+const REWOUND = { rokoko: rewoundRokoko, histrio: rewoundHistrio } as Record<
+  Game,
+  (view: never, events: GameEvent[], known: GameEvent[], shown: never) => BaseView
+>
 /** what no event tells, and what no board draws while scenes are shown */
 const UNTOLD = ['decision', 'horizon', 'resolving', 'ledger', 'choosing', 'fresh', 'counts_as']
 
 const changes = (game: string) => JSON.parse(readFileSync(`fixtures/changes-${game}.json`, 'utf8')) as Change[]
-const told = (view: BaseView) => JSON.parse(JSON.stringify(view, (key, value: unknown) => (UNTOLD.includes(key) ? undefined : value))) as BaseView
+const told = (view: BaseView) =>
+  JSON.parse(JSON.stringify(view, (key, value: unknown) => (UNTOLD.includes(key) ? undefined : value))) as BaseView
 
-interface Shown { caption: string; heading: string | null; view: BaseView; at: number }
+interface Shown {
+  caption: string
+  heading: string | null
+  view: BaseView
+  at: number
+}
 
 /** Every scene of a change as the board shows it at the slow pace, and when it ends. */
 async function scenes(game: Game, { before, after, events, seat }: Change): Promise<{ shown: Shown[]; ms: number }> {
@@ -32,14 +46,39 @@ async function scenes(game: Game, { before, after, events, seat }: Change): Prom
   })
   const start = Date.now()
   let ms = 0
-  const scenePlayer = new ScenePlayer({ table: () => table, isYourTurn: () => true, settle: () => { ms = Date.now() - start; table.shownScene = null } })
-  const situation: Situation = { game, seats: table.seats, view: after, events, decision: { ...table.decision, options: ['after'] }, undo: false, result: null }
-  scenePlayer.take({ situation, since: events }, [{ number: 1, kind: 'answer', seat, by: 'bot', at: 0, undone: [], events }], table.viewer)
+  const scenePlayer = new ScenePlayer({
+    table: () => table,
+    isYourTurn: () => true,
+    settle: () => {
+      ms = Date.now() - start
+      table.shownScene = null
+    },
+  })
+  const situation: Situation = {
+    game,
+    seats: table.seats,
+    view: after,
+    events,
+    decision: { ...table.decision, options: ['after'] },
+    undo: false,
+    result: null,
+  }
+  scenePlayer.take(
+    { situation, since: events },
+    [{ number: 1, kind: 'answer', seat, by: 'bot', at: 0, undone: [], events }],
+    table.viewer,
+  )
   const shown: Shown[] = []
   while (ms === 0) {
     if (table.shownScene?.events !== undefined) {
       const caption = table.captionFor(table.shownScene.events)
-      if (caption !== shown.at(-1)?.caption) shown.push({ caption, heading: table.heading(table.shownScene.events), view: table.view, at: Date.now() - start })
+      if (caption !== shown.at(-1)?.caption)
+        shown.push({
+          caption,
+          heading: table.heading(table.shownScene.events),
+          view: table.view,
+          at: Date.now() - start,
+        })
     }
     vi.advanceTimersByTime(100)
   }
@@ -48,7 +87,8 @@ async function scenes(game: Game, { before, after, events, seat }: Change): Prom
 
 describe.each(['rokoko', 'histrio'] as const)('a change of round in %s', (game) => {
   it('is taken back to the view before it', () => {
-    for (const { before, events, after } of changes(game)) expect(told(REWOUND[game](after as never, events, [], before as never))).toEqual(told(before))
+    for (const { before, events, after } of changes(game))
+      expect(told(REWOUND[game](after as never, events, [], before as never))).toEqual(told(before))
   })
 
   it('takes no longer than a dozen seconds at the slow pace', async () => {
@@ -65,22 +105,37 @@ describe.each(['rokoko', 'histrio'] as const)('a change of round in %s', (game) 
 
 describe('the caravel of a troupe', () => {
   /** A troupe travels to city 2, and level 1 takes its card and caravel back there: it is on no road then. */
-  const way = (event: string, from: string, to: string): GameEvent => ({ event, seat: 2, troupe: '2', city: '2', from, to })
+  const way = (event: string, from: string, to: string): GameEvent => ({
+    event,
+    seat: 2,
+    troupe: '2',
+    city: '2',
+    from,
+    to,
+  })
   const EVENTS = [
-    way('travel_card', 'travel_hand.2', 'travel_choice.2'), way('travel_card', 'travel_choice.2', 'travel_discard.2'), way('caravel', 'caravels.2', 'road.2'),
-    { event: 'phase', seat: null, phase: 'encounters' }, way('travel_card', 'travel_discard.2', 'travel_hand.2'), way('caravel', 'road.2', 'caravels.2'),
+    way('travel_card', 'travel_hand.2', 'travel_choice.2'),
+    way('travel_card', 'travel_choice.2', 'travel_discard.2'),
+    way('caravel', 'caravels.2', 'road.2'),
+    { event: 'phase', seat: null, phase: 'encounters' },
+    way('travel_card', 'travel_discard.2', 'travel_hand.2'),
+    way('caravel', 'road.2', 'caravels.2'),
   ]
 
   it('is drawn once at most, and not at all once it was taken back', async () => {
     const table = (await tableOf('histrio-4-middle')) as HistrioTable
     const after = structuredClone(table.view) as HistrioView
     after.phase = 'encounters'
-    for (const city of after.cities) for (const zone of ['coming', 'caravels'] as const) city[zone] = city[zone].filter((troupe) => troupe !== '2')
-    for (const seat of after.seats) if (seat.seat === 2) seat.travel = { ...seat.travel, spent: [], revealed: null, hand: [1, 2, 3, 4, 5, 6, 7, 8] }
+    for (const city of after.cities)
+      for (const zone of ['coming', 'caravels'] as const) city[zone] = city[zone].filter((troupe) => troupe !== '2')
+    for (const seat of after.seats)
+      if (seat.seat === 2) seat.travel = { ...seat.travel, spent: [], revealed: null, hand: [1, 2, 3, 4, 5, 6, 7, 8] }
     const drawn = EVENTS.map((_, n) => {
       const known = EVENTS.slice(0, n + 1)
       table.view = rewoundHistrio(after, EVENTS.slice(n + 1), known, { ...after, phase: 'travel' })
-      return table.view.cities.flatMap((city) => [...shipsTo(table, city).map(({ troupe }) => troupe), ...city.caravels]).filter((troupe) => troupe === '2').length
+      return table.view.cities
+        .flatMap((city) => [...shipsTo(table, city).map(({ troupe }) => troupe), ...city.caravels])
+        .filter((troupe) => troupe === '2').length
     })
     expect(drawn).toEqual([1, 1, 1, 1, 1, 0])
   })
@@ -100,7 +155,10 @@ async function slowScenes(game: Game) {
 describe('the board beside a caption', () => {
   it('changes with the words, not before them', async () => {
     const { change, shown } = await slowScenes('rokoko')
-    const [move, income, market, workshop] = shown as unknown as { caption: string; view: { round: number; seats: { livre: number }[]; display: unknown; windows: unknown } }[]
+    const [move, income, market, workshop] = shown as unknown as {
+      caption: string
+      view: { round: number; seats: { livre: number }[]; display: unknown; windows: unknown }
+    }[]
     const [before, after] = [change.before, change.after] as unknown as NonNullable<typeof move>['view'][]
     const livre = (view: NonNullable<typeof move>['view'] | undefined) => view?.seats.map((seat) => seat.livre)
     expect(livre(move?.view)).toEqual(livre(before))
@@ -118,17 +176,29 @@ describe('the board beside a caption', () => {
     const captions = shown.map(({ caption }) => caption)
     expect(captions[1]).toMatch(/^Camille and Jonas meet in Fanal \(1\)/)
     expect(captions[1]).not.toContain('Camille draws')
-    const cards = shown.map(({ view }) => (view as unknown as { cities: { cards: string[] }[] }).cities.map((city) => city.cards.length))
+    const cards = shown.map(({ view }) =>
+      (view as unknown as { cities: { cards: string[] }[] }).cities.map((city) => city.cards.length),
+    )
     expect(cards.map(([first]) => first)).toEqual([1, 0, 0, 1])
     expect(cards.map(([, second]) => second)).toEqual([1, 1, 0, 1])
   })
 
   it('says what the king pays everybody reason by reason', async () => {
     const table = await tableOf('histrio-4-middle')
-    const ecu = (seat: number, rule: string, amount: number): GameEvent => ({ event: 'ecu', seat, amount, rule, from: 'bank', to: `purse.${String(seat)}`, phrase: { say: ['event-ecu-bank-purse', { amount, rule: rule.replace('.', '_'), whom: '' }] } })
+    const ecu = (seat: number, rule: string, amount: number): GameEvent => ({
+      event: 'ecu',
+      seat,
+      amount,
+      rule,
+      from: 'bank',
+      to: `purse.${String(seat)}`,
+      phrase: { say: ['event-ecu-bank-purse', { amount, rule: rule.replace('.', '_'), whom: '' }] },
+    })
     const [one, two] = [1, 2].map((seat) => table.seating.who(seat))
-    const said = table.captionFor([ecu(1, 'HI-E1', 2), ecu(2, 'HI-E1', 4), ecu(1, 'HI-E2', 3), ecu(1, 'HI-E3', 3), ecu(2, 'HI-E2', 3)]).toLowerCase()
-    expect(said).toContain("best show: ")
+    const said = table
+      .captionFor([ecu(1, 'HI-E1', 2), ecu(2, 'HI-E1', 4), ecu(1, 'HI-E2', 3), ecu(1, 'HI-E3', 3), ecu(2, 'HI-E2', 3)])
+      .toLowerCase()
+    expect(said).toContain('best show: ')
     expect([one, two].every((who) => said.split(`${String(who).toLowerCase()} +`).length > 2)).toBe(true)
     expect(said.match(/:/g)).toHaveLength(3)
   })

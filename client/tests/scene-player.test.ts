@@ -10,7 +10,9 @@ import { PacedQueue } from '../src/net/paced_queue'
 import { capitalize } from '../src/texts/typography'
 import { tableOf } from './fixtures'
 
-beforeEach(() => { vi.useFakeTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -19,7 +21,19 @@ afterEach(() => {
 describe('the queue', () => {
   function queueOf(pause: number) {
     const seen: (number | 'settled')[] = []
-    return { seen, queue: new PacedQueue<number>((item) => { seen.push(item) }, () => { seen.push('settled') }, () => pause, () => Date.now()) }
+    return {
+      seen,
+      queue: new PacedQueue<number>(
+        (item) => {
+          seen.push(item)
+        },
+        () => {
+          seen.push('settled')
+        },
+        () => pause,
+        () => Date.now(),
+      ),
+    }
   }
 
   it('hands on the first at once and each next after a pause, then settles', () => {
@@ -69,17 +83,48 @@ describe('the queue', () => {
 })
 
 describe('moves of rivals', () => {
-  const paid = (livre: number): GameEvent => ({ event: 'livre', seat: 2, phrase: { say: ['event-pay', { what: { list: [['count-livre', { count: livre }]] } }] } })
-  const entry = (number: number, seat: number, events: GameEvent[]): Entry => ({ number, kind: 'answer', seat, by: 'bot', at: 0, undone: [], events })
+  const paid = (livre: number): GameEvent => ({
+    event: 'livre',
+    seat: 2,
+    phrase: { say: ['event-pay', { what: { list: [['count-livre', { count: livre }]] } }] },
+  })
+  const entry = (number: number, seat: number, events: GameEvent[]): Entry => ({
+    number,
+    kind: 'answer',
+    seat,
+    by: 'bot',
+    at: 0,
+    undone: [],
+    events,
+  })
 
   async function playing(pace: 'normal' | 'once') {
     settings.change({ pace })
     const table = await tableOf('rokoko-4-middle')
-    const situation = { game: 'rokoko', seats: table.seats, view: table.view, events: table.events, decision: table.decision, undo: true, result: null } as Situation
+    const situation = {
+      game: 'rokoko',
+      seats: table.seats,
+      view: table.view,
+      events: table.events,
+      decision: table.decision,
+      undo: true,
+      result: null,
+    } as Situation
     let settled = 0
-    const scenePlayer = new ScenePlayer({ table: () => table, isYourTurn: () => true, settle: () => { settled += 1; table.shownScene = null; table.receive(situation as never) } })
+    const scenePlayer = new ScenePlayer({
+      table: () => table,
+      isYourTurn: () => true,
+      settle: () => {
+        settled += 1
+        table.shownScene = null
+        table.receive(situation as never)
+      },
+    })
     // what the viewer is asked after a rival's move is another question than the one shown before it
-    const update = (since: GameEvent[]): Update => ({ situation: { ...situation, decision: { ...situation.decision, options: ['after'] } }, since })
+    const update = (since: GameEvent[]): Update => ({
+      situation: { ...situation, decision: { ...situation.decision, options: ['after'] } },
+      since,
+    })
     return { situation, table, scenePlayer, update, settled: () => settled }
   }
 
@@ -100,7 +145,11 @@ describe('moves of rivals', () => {
 
   it('can be paused, stepped through and skipped', async () => {
     const { table, scenePlayer, update, settled } = await playing('normal')
-    scenePlayer.take(update([]), [1, 2, 3].map((livre) => entry(livre, 2, [paid(livre)])), 3)
+    scenePlayer.take(
+      update([]),
+      [1, 2, 3].map((livre) => entry(livre, 2, [paid(livre)])),
+      3,
+    )
     table.shownScene?.toggle()
     vi.advanceTimersByTime(10_000)
     expect(table.summary(table.shownScene?.events ?? [])).toBe('Mei pays 1 Livre.')
@@ -135,16 +184,27 @@ describe('moves of rivals', () => {
     const { table, scenePlayer, update, settled } = await playing('normal')
     const phase: GameEvent = { event: 'phase', seat: null, phase: 'income', phrase: { say: ['event-phase-income'] } }
     const round: GameEvent = { event: 'round', seat: null, round: 5, phrase: { say: ['event-round', { round: 5 }] } }
-    const income = (seat: number): GameEvent => ({ event: 'livre', seat, amount: 5, from: 'bank', to: `purse.${String(seat)}`, phrase: { say: ['event-gain', { what: { list: [['count-livre', { count: 5 }]] } }] } })
+    const income = (seat: number): GameEvent => ({
+      event: 'livre',
+      seat,
+      amount: 5,
+      from: 'bank',
+      to: `purse.${String(seat)}`,
+      phrase: { say: ['event-gain', { what: { list: [['count-livre', { count: 5 }]] } }] },
+    })
     const livre = table.view.seats.map((seat) => (seat as { livre: number }).livre)
     const events = [{ ...paid(2), seat: 3 }, phase, income(1), income(3), round]
     expect(scenePlayer.take(update(events), [entry(5, 3, events)], 3)).toBe(true)
     expect(table.captionFor(table.shownScene?.events ?? [])).toBe('You pay 2 Livre.')
-    expect(table.view.seats.map((seat) => (seat as { livre: number }).livre)).toEqual(livre.map((sum, n) => (n === 0 || n === 2 ? sum - 5 : sum)))
+    expect(table.view.seats.map((seat) => (seat as { livre: number }).livre)).toEqual(
+      livre.map((sum, n) => (n === 0 || n === 2 ? sum - 5 : sum)),
+    )
     vi.advanceTimersByTime(899)
     expect(table.captionFor(table.shownScene?.events ?? [])).toBe('You pay 2 Livre.')
     vi.advanceTimersByTime(1)
-    expect(table.captionFor(table.shownScene?.events ?? [])).toBe('Everybody receives income. You +5 Livre, Camille +5 Livre.')
+    expect(table.captionFor(table.shownScene?.events ?? [])).toBe(
+      'Everybody receives income. You +5 Livre, Camille +5 Livre.',
+    )
     expect(table.heading(table.shownScene?.events ?? [])).toBe('Income')
     expect(table.view).toMatchObject({ round: 3 })
     vi.advanceTimersByTime(1_300)
@@ -159,7 +219,13 @@ describe('moves of rivals', () => {
   it('leave more time to read a long caption of my own move', async () => {
     const { table, scenePlayer, update } = await playing('normal')
     const round: GameEvent = { event: 'round', seat: null, round: 5, phrase: { say: ['event-round', { round: 5 }] } }
-    const mine: GameEvent = { event: 'livre', seat: 3, phrase: { say: ['event-pay', { what: { list: Array.from({ length: 20 }, (_, n) => ['count-livre', { count: n + 1 }]) } }] } }
+    const mine: GameEvent = {
+      event: 'livre',
+      seat: 3,
+      phrase: {
+        say: ['event-pay', { what: { list: Array.from({ length: 20 }, (_, n) => ['count-livre', { count: n + 1 }]) } }],
+      },
+    }
     scenePlayer.take(update([mine, round]), [entry(5, 3, [mine, round])], 3)
     vi.advanceTimersByTime(900 + 1_299)
     expect(table.captionFor(table.shownScene?.events ?? [])).toMatch(/^You pay 1 Livre/)
@@ -171,10 +237,36 @@ describe('moves of rivals', () => {
     settings.change({ pace: 'normal' })
     const table = await tableOf('histrio-4-middle')
     const me = table.viewer ?? 0
-    const situation = { game: 'histrio', seats: table.seats, view: table.view, events: table.events, decision: table.decision, undo: true, result: null } as Situation
-    const scenePlayer = new ScenePlayer({ table: () => table, isYourTurn: () => true, settle: () => { table.shownScene = null } })
-    const ecu: GameEvent = { event: 'ecu', seat: me, amount: 2, from: 'bank', to: `purse.${String(me)}`, phrase: { say: ['event-ecu-bank-purse', { amount: 2, rule: 'HI-2_2', whom: '' }] } }
-    const use: GameEvent = { event: 'use', seat: me, juggler: 'bear', phrase: { say: ['event-use', { juggler: { piece: 'the_juggler.bear' } }] } }
+    const situation = {
+      game: 'histrio',
+      seats: table.seats,
+      view: table.view,
+      events: table.events,
+      decision: table.decision,
+      undo: true,
+      result: null,
+    } as Situation
+    const scenePlayer = new ScenePlayer({
+      table: () => table,
+      isYourTurn: () => true,
+      settle: () => {
+        table.shownScene = null
+      },
+    })
+    const ecu: GameEvent = {
+      event: 'ecu',
+      seat: me,
+      amount: 2,
+      from: 'bank',
+      to: `purse.${String(me)}`,
+      phrase: { say: ['event-ecu-bank-purse', { amount: 2, rule: 'HI-2_2', whom: '' }] },
+    }
+    const use: GameEvent = {
+      event: 'use',
+      seat: me,
+      juggler: 'bear',
+      phrase: { say: ['event-use', { juggler: { piece: 'the_juggler.bear' } }] },
+    }
     expect(scenePlayer.take({ situation, since: [use] }, [entry(5, me, [use])], me)).toBe(false)
     expect(scenePlayer.take({ situation, since: [use, ecu] }, [entry(6, me, [use, ecu])], me)).toBe(true)
     vi.advanceTimersByTime(500)
@@ -184,13 +276,28 @@ describe('moves of rivals', () => {
   it('say what the trick of a rival is', async () => {
     const table = await tableOf('histrio-4-middle')
     const rival = table.viewer === 1 ? 2 : 1
-    const use: GameEvent = { event: 'use', seat: rival, juggler: 'elephant', phrase: { say: ['event-use', { juggler: { piece: 'the_juggler.elephant' } }] } }
+    const use: GameEvent = {
+      event: 'use',
+      seat: rival,
+      juggler: 'elephant',
+      phrase: { say: ['event-use', { juggler: { piece: 'the_juggler.elephant' } }] },
+    }
     expect(table.captionFor([use])).toMatch(/ uses the Elephant\. Its trick: move the needle \d spaces either way\.$/)
   })
 
   it('leave long lists of the game itself to the chronicle', async () => {
     const { table } = await playing('normal')
-    const laid = (count: number): GameEvent => ({ event: 'new', seat: null, phrase: { seat: null, say: ['event-pay', { what: { list: Array.from({ length: count }, (_, n) => ['count-livre', { count: n + 1 }]) } }] } })
+    const laid = (count: number): GameEvent => ({
+      event: 'new',
+      seat: null,
+      phrase: {
+        seat: null,
+        say: [
+          'event-pay',
+          { what: { list: Array.from({ length: count }, (_, n) => ['count-livre', { count: n + 1 }]) } },
+        ],
+      },
+    })
     expect(table.captionFor([laid(1), paid(3)])).toBe(`${capitalize(table.summary([laid(1)]))} Mei pays 3 Livre.`)
     expect(table.captionFor([laid(30), paid(3)])).toBe('Mei pays 3 Livre.')
   })
@@ -205,7 +312,8 @@ describe('moves of rivals', () => {
     await tick()
     expect(table.shownScene).toBeNull()
     expect(table.isSending).toBe(false)
-    const tap = () => container.querySelector('[data-key=keep]')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+    const tap = () =>
+      container.querySelector('[data-key=keep]')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
     tap() // the second tap of a double tap
     expect(table.isSending).toBe(false)
     vi.advanceTimersByTime(400)

@@ -6,7 +6,9 @@ import ScoringShow from '../src/shell/ScoringShow.svelte'
 import { beatLength, beatsOf, sumsAfter } from '../src/shell/scoring_beats'
 import { tableOf } from './fixtures'
 
-beforeEach(() => { vi.useFakeTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -14,22 +16,32 @@ afterEach(() => {
 })
 
 describe('the beats of a scoring', () => {
-  it.each(['rokoko-2-final', 'histrio-2-final'] as const)('of %s hold every line once, in the order of the rules', async (name) => {
-    const table = await tableOf(name)
-    const account = table.account()
-    const beats = beatsOf(account, table.flights.withSeat)
-    const lines = beats.flatMap((beat) => beat.lines)
-    expect(lines).toEqual(account.lines)
-    expect(lines.map(({ rank }) => rank)).toEqual(lines.map(({ rank }) => rank).toSorted((one, other) => one - other))
-    expect(lines.every(({ place }) => place !== '')).toBe(true)
-    expect(sumsAfter(beats, beats.length, account.before)).toEqual(account.totals)
-    expect(beats.length * beatLength(beats.length)).toBeLessThanOrEqual(20_000)
-  })
+  it.each(['rokoko-2-final', 'histrio-2-final'] as const)(
+    'of %s hold every line once, in the order of the rules',
+    async (name) => {
+      const table = await tableOf(name)
+      const account = table.account()
+      const beats = beatsOf(account, table.flights.withSeat)
+      const lines = beats.flatMap((beat) => beat.lines)
+      expect(lines).toEqual(account.lines)
+      expect(lines.map(({ rank }) => rank)).toEqual(lines.map(({ rank }) => rank).toSorted((one, other) => one - other))
+      expect(lines.every(({ place }) => place !== '')).toBe(true)
+      expect(sumsAfter(beats, beats.length, account.before)).toEqual(account.totals)
+      expect(beats.length * beatLength(beats.length)).toBeLessThanOrEqual(20_000)
+    },
+  )
 
   it('of Histrio are what the last season paid, on top of the Ecu of before', async () => {
     const { before, lines, totals } = (await tableOf('histrio-2-final')).scoring()
     expect(lines.map(({ rule, seat, points }) => [rule, seat, points])).toEqual([
-      ['HI-E1', 1, 2], ['HI-E1', 2, 5], ['HI-E2', 1, 5], ['HI-E2', 2, 5], ['HI-E3', 2, 5], ['HI-E4', 2, 3], ['HI-E5', 1, 3], ['HI-E5', 2, 4],
+      ['HI-E1', 1, 2],
+      ['HI-E1', 2, 5],
+      ['HI-E2', 1, 5],
+      ['HI-E2', 2, 5],
+      ['HI-E3', 2, 5],
+      ['HI-E4', 2, 3],
+      ['HI-E5', 1, 3],
+      ['HI-E5', 2, 4],
     ])
     expect([before, totals, new Set(lines.map(({ place }) => place))]).toEqual([[13, 21], [23, 43], new Set(['king'])])
   })
@@ -78,10 +90,16 @@ describe('the show', () => {
   })
 
   it('shows guests in their hall until the terrace is scored', () => {
-    const view = { halls: { kings_hall: [null, { dress: 'b', seat: 2 }] }, terrace: { 'fireworks.1': 'a' } } as unknown as RokokoView
+    const view = {
+      halls: { kings_hall: [null, { dress: 'b', seat: 2 }] },
+      terrace: { 'fireworks.1': 'a' },
+    } as unknown as RokokoView
     const events = [{ event: 'dress', seat: 1, dress: 'a', from: 'kings_hall.1', to: 'terrace.1' }]
     const before = guestsBack(view, events, new Set())
-    expect(before.halls['kings_hall']).toEqual([{ dress: 'a', seat: 1 }, { dress: 'b', seat: 2 }])
+    expect(before.halls['kings_hall']).toEqual([
+      { dress: 'a', seat: 1 },
+      { dress: 'b', seat: 2 },
+    ])
     expect(before.terrace).toEqual({})
     expect(guestsBack(view, events, new Set(['fireworks.1']))).toEqual(view)
   })

@@ -9,7 +9,9 @@ const names = EXTENDED.map((each) => new Set(Reflect.ownKeys(each)))
 
 vi.resetModules()
 
-afterEach(() => { vi.useRealTimers() })
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 afterAll(() => {
   EXTENDED.forEach((each, n) => {

@@ -4,7 +4,9 @@ import { buttonNumber, isForTable } from '../src/shell/shortcuts'
 const pressed = (key: string, more: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key, ...more })
 
 describe('keys of the table', () => {
-  afterEach(() => { document.body.replaceChildren() })
+  afterEach(() => {
+    document.body.replaceChildren()
+  })
 
   it('choose by number what the prompt bar offers', () => {
     expect(buttonNumber(pressed('2'))).toBe(2)
@@ -23,7 +25,9 @@ describe('keys of the table', () => {
     const field = document.createElement('input')
     document.body.append(field)
     let isMeant: boolean | null = null
-    field.addEventListener('keydown', (event) => { isMeant = isForTable(event) })
+    field.addEventListener('keydown', (event) => {
+      isMeant = isForTable(event)
+    })
     field.dispatchEvent(pressed('1'))
     expect(isMeant).toBe(false)
   })

@@ -5,7 +5,15 @@ import { TableSession } from '../src/net/table_session.svelte'
 
 /** A situation before the board is opened, in which an entry can be taken back. */
 function situation(number: number, undo_entry: number | null): WireSituation {
-  return { type: 'situation', number, since: 0, view: null, entries: [], undo_entry, table: { id: 't', seats: [], lesson: null } } as unknown as WireSituation
+  return {
+    type: 'situation',
+    number,
+    since: 0,
+    view: null,
+    entries: [],
+    undo_entry,
+    table: { id: 't', seats: [], lesson: null },
+  } as unknown as WireSituation
 }
 
 function at(number: number, undo_entry: number | null): TableSession {
@@ -15,7 +23,9 @@ function at(number: number, undo_entry: number | null): TableSession {
 }
 
 describe('undo', () => {
-  beforeEach(() => { vi.restoreAllMocks() })
+  beforeEach(() => {
+    vi.restoreAllMocks()
+  })
 
   it('is one request for the entry that the server names', async () => {
     const undo = vi.spyOn(api, 'undo').mockResolvedValue({ ok: true, value: { number: 9, repeated: false } })
@@ -25,12 +35,18 @@ describe('undo', () => {
 
   it('is sent again with the same entry when it does not get through', async () => {
     vi.useFakeTimers()
-    const undo = vi.spyOn(api, 'undo').mockResolvedValueOnce({ ok: false, problem: problem(OFFLINE) }).mockResolvedValue({ ok: true, value: { number: 9, repeated: true } })
+    const undo = vi
+      .spyOn(api, 'undo')
+      .mockResolvedValueOnce({ ok: false, problem: problem(OFFLINE) })
+      .mockResolvedValue({ ok: true, value: { number: 9, repeated: true } })
     const opened = at(8, 5)
     const done = opened.undo()
     await vi.runAllTimersAsync()
     await done
-    expect(undo.mock.calls).toEqual([['t', 5, 5], ['t', 5, 5]])
+    expect(undo.mock.calls).toEqual([
+      ['t', 5, 5],
+      ['t', 5, 5],
+    ])
     expect(opened.refusal).toBeNull()
   })
 

@@ -12,7 +12,13 @@ function idsIn(source: string): string[] {
 }
 
 function ids(set: string, language: string): Set<string> {
-  return new Set(idsIn(files(set, language).map((file) => readFileSync(file, 'utf8')).join('\n')))
+  return new Set(
+    idsIn(
+      files(set, language)
+        .map((file) => readFileSync(file, 'utf8'))
+        .join('\n'),
+    ),
+  )
 }
 
 function sources(folder: string): string[] {
@@ -25,7 +31,9 @@ function sources(folder: string): string[] {
 /** The ids a source asks for by name; ids put together from parts are found by drawing every fixture. */
 function asked(source: string): string[] {
   const called = [...source.matchAll(/\b(?:text|words)\(\s*'([a-z][\w-]*)(?:\.\w+)?'/g)]
-  const chosen = [...source.matchAll(/\b(?:text|words)\([^'`()]*\? *'([a-z][\w-]*)(?:\.\w+)?' *: *'([a-z][\w-]*)(?:\.\w+)?'/g)]
+  const chosen = [
+    ...source.matchAll(/\b(?:text|words)\([^'`()]*\? *'([a-z][\w-]*)(?:\.\w+)?' *: *'([a-z][\w-]*)(?:\.\w+)?'/g),
+  ]
   return [...called.map((found) => found[1] ?? ''), ...chosen.flatMap((found) => [found[1] ?? '', found[2] ?? ''])]
 }
 
@@ -50,14 +58,17 @@ describe('texts', () => {
 
   it('of the client are all asked for', () => {
     const whole = sources('src').join('\n')
-    const parts = /^(game|level|pace|group|move-pace|preparing|report|new-open|bot-name|watch|measure|theme|colours|motion|origin|hint-margin|analysis-part|verdict|connection|points|about-values|history|figures|stage|puzzle-mark|puzzle-stars)-/ // put together from parts
+    const parts =
+      /^(game|level|pace|group|move-pace|preparing|report|new-open|bot-name|watch|measure|theme|colours|motion|origin|hint-margin|analysis-part|verdict|connection|points|about-values|history|figures|stage|puzzle-mark|puzzle-stars)-/ // put together from parts
     expect([...ids('client', 'en')].filter((id) => !parts.test(id) && !whole.includes(`'${id}'`))).toEqual([])
   })
 
   it.each(games())('of the board of %s are all asked for there', (game) => {
     const whole = sources(`src/boards/${game}`).join('\n')
     const parts = /^(mood|card|coach)-/ // put together from parts
-    const own = readdirSync(`src/boards/${game}/locales/en`).flatMap((file) => idsIn(readFileSync(`src/boards/${game}/locales/en/${file}`, 'utf8')))
+    const own = readdirSync(`src/boards/${game}/locales/en`).flatMap((file) =>
+      idsIn(readFileSync(`src/boards/${game}/locales/en/${file}`, 'utf8')),
+    )
     const all = files(game, 'en').flatMap((file) => idsIn(readFileSync(file, 'utf8')))
     expect(all.length).toBe(new Set(all).size)
     expect(own.length).toBeGreaterThan(20)
@@ -68,7 +79,12 @@ describe('texts', () => {
     const named = new RegExp(`\\b(${games().join('|')})\\b`, 'i')
     for (const language of LANGUAGES) {
       const own = readdirSync(`locales/${language}`).map((file) => readFileSync(`locales/${language}/${file}`, 'utf8'))
-      expect(own.join('\n').split('\n').filter((line) => named.test(line))).toEqual([])
+      expect(
+        own
+          .join('\n')
+          .split('\n')
+          .filter((line) => named.test(line)),
+      ).toEqual([])
     }
   })
 
@@ -88,6 +104,9 @@ describe('numbers', () => {
 
 describe('sentences', () => {
   it('follow each other with a space, unless they end with a Chinese full stop', () => {
-    expect([joinSentences(['Round 2 begins.', 'You pay.']), joinSentences(['第2轮开始。', '你支付1埃居。'])]).toEqual(['Round 2 begins. You pay.', '第2轮开始。你支付1埃居。'])
+    expect([joinSentences(['Round 2 begins.', 'You pay.']), joinSentences(['第2轮开始。', '你支付1埃居。'])]).toEqual([
+      'Round 2 begins. You pay.',
+      '第2轮开始。你支付1埃居。',
+    ])
   })
 })

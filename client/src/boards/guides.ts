@@ -33,7 +33,9 @@ export function loadGuide(game: Game): Promise<Guide> {
 
 /** The item that explains a symbol; actions and signs before lines of the scoring. */
 export function itemOf({ actions, signs, scoring, round }: Guide, symbol: string): GuideItem | undefined {
-  return [...actions, ...signs, ...scoring, ...round].find(({ icon, also }) => icon === symbol || also?.includes(symbol))
+  return [...actions, ...signs, ...scoring, ...round].find(
+    ({ icon, also }) => icon === symbol || also?.includes(symbol),
+  )
 }
 
 /** Where an item stands on the first page of the rules. */

@@ -33,7 +33,11 @@ export class AnalysisSession {
     this.found = this.problem = null
     this.done = this.total = 0
     do {
-      const outcome = await this.limiter.run(COST, () => this.fetch(this.table, seat), () => turn === this.turn)
+      const outcome = await this.limiter.run(
+        COST,
+        () => this.fetch(this.table, seat),
+        () => turn === this.turn,
+      )
       if (!outcome) return
       if (!outcome.ok) {
         this.problem = outcome.problem
@@ -58,6 +62,16 @@ export function decisionAt(decisions: readonly AnalysedDecision[], at: number): 
 }
 
 /** A line of the curve through all positions: `value` from 0 (bottom) to 1. */
-export function curvePath(points: readonly { number: number; value: number }[], last: number, width: number, height: number): string {
-  return points.map(({ number, value }, n) => `${n ? 'L' : 'M'}${((number * width) / Math.max(1, last)).toFixed(1)} ${(height * (1 - value)).toFixed(1)}`).join(' ')
+export function curvePath(
+  points: readonly { number: number; value: number }[],
+  last: number,
+  width: number,
+  height: number,
+): string {
+  return points
+    .map(
+      ({ number, value }, n) =>
+        `${n ? 'L' : 'M'}${((number * width) / Math.max(1, last)).toFixed(1)} ${(height * (1 - value)).toFixed(1)}`,
+    )
+    .join(' ')
 }

@@ -1,5 +1,33 @@
 import type {
-  Accepted, AnalysisProgress, BlockList, ChatLine, Commitment, Consequences, DeviceList, EditionInfo, GameStatistics, Hints, Language, LessonInfo, Level, Link, MatchHistory, Me, MeChange, ReplayPosition, MyStatistics, NewTable, PersonAtTable, PlayOn, Preparation, Problem, PuzzleInfo, ReportGiven, Score, TableInfo, WireSituation,
+  Accepted,
+  AnalysisProgress,
+  BlockList,
+  ChatLine,
+  Commitment,
+  Consequences,
+  DeviceList,
+  EditionInfo,
+  GameStatistics,
+  Hints,
+  Language,
+  LessonInfo,
+  Level,
+  Link,
+  MatchHistory,
+  Me,
+  MeChange,
+  ReplayPosition,
+  MyStatistics,
+  NewTable,
+  PersonAtTable,
+  PlayOn,
+  Preparation,
+  Problem,
+  PuzzleInfo,
+  ReportGiven,
+  Score,
+  TableInfo,
+  WireSituation,
 } from './messages'
 import { newSalt, noteCommitment } from './fair_seed'
 
@@ -47,7 +75,12 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   const text = await response.text().catch(() => '')
   const answer = parseJson(text)
   if (response.ok) return { ok: true, value: answer as T }
-  return { ok: false, problem: isProblem(answer) ? answer : problem('internal', `${String(response.status)} ${response.statusText}`.trim()) }
+  return {
+    ok: false,
+    problem: isProblem(answer)
+      ? answer
+      : problem('internal', `${String(response.status)} ${response.statusText}`.trim()),
+  }
 }
 
 function parseJson(text: string): unknown {
@@ -79,21 +112,29 @@ export const api = {
   block: (table: string, person: PersonAtTable) => call<null>('POST', at(table, '/block'), person),
   report: (table: string, given: ReportGiven) => call<null>('POST', at(table, '/report'), given),
 
-  edition: (game: string, players: number) => call<EditionInfo>('GET', `/api/games/${game}/editions/reference?players=${String(players)}`),
+  edition: (game: string, players: number) =>
+    call<EditionInfo>('GET', `/api/games/${game}/editions/reference?players=${String(players)}`),
   lesson: (game: string, lesson: string) => call<LessonInfo>('GET', `/api/games/${game}/lessons/${lesson}`),
-  learn: (game: string, lesson: string, isNew = false) => call<WireSituation>('POST', `/api/games/${game}/lessons/${lesson}${isNew ? '?anew=true' : ''}`),
+  learn: (game: string, lesson: string, isNew = false) =>
+    call<WireSituation>('POST', `/api/games/${game}/lessons/${lesson}${isNew ? '?anew=true' : ''}`),
   puzzle: (game: string, puzzle: string) => call<PuzzleInfo>('GET', `/api/games/${game}/puzzles/${puzzle}`),
   playPuzzleOn: (game: string, puzzle: string) => call<WireSituation>('POST', `/api/games/${game}/puzzles/${puzzle}`),
   preparation: () => call<Preparation>('GET', '/api/preparation'),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/mine'),
   myMatches: (search: string) => call<MatchHistory>('GET', `/api/me/matches${search}`),
-  myStatistics: (game: string, level: string | null = null) => call<MyStatistics>('GET', `/api/me/statistics?game=${game}${level ? `&level=${level}` : ''}`),
-  statistics: (game: string, players: number) => call<GameStatistics>('GET', `/api/games/${game}/statistics?players=${String(players)}`),
+  myStatistics: (game: string, level: string | null = null) =>
+    call<MyStatistics>('GET', `/api/me/statistics?game=${game}${level ? `&level=${level}` : ''}`),
+  statistics: (game: string, players: number) =>
+    call<GameStatistics>('GET', `/api/games/${game}/statistics?players=${String(players)}`),
   lobby: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/lobby'),
 
   createTable: (wanted: NewTable) => withCommitment('/api/tables', wanted),
   join: async (table: TableInfo, seat: number | null = null) => {
-    const joined = await call<WireSituation>('POST', at(table.id, '/join'), { seat, salt: newSalt(), commitment: table.commitment })
+    const joined = await call<WireSituation>('POST', at(table.id, '/join'), {
+      seat,
+      salt: newSalt(),
+      commitment: table.commitment,
+    })
     if (joined.ok) noteCommitment(table, table.commitment)
     return joined
   },
@@ -106,12 +147,16 @@ export const api = {
   playOn: (table: string, wanted: PlayOn) => call<WireSituation>('POST', at(table, '/play-on'), wanted),
   markSeen: (table: string, number: number) => call<null>('POST', at(table, `/looked?number=${String(number)}`)),
 
-  situation: (table: string, since: number | null) => call<WireSituation>('GET', at(table, since === null ? '' : `?since=${String(since)}`)),
+  situation: (table: string, since: number | null) =>
+    call<WireSituation>('GET', at(table, since === null ? '' : `?since=${String(since)}`)),
   tableEdition: (table: string) => call<EditionInfo>('GET', at(table, '/edition')),
-  answer: (table: string, number: number, key: string) => call<Accepted>('POST', at(table, '/answers'), { number, key }),
-  undo: (table: string, entry: number | null, first: number) => call<Accepted>('POST', at(table, entry === null ? '/undo' : `/undo?entry=${String(entry)}&first=${String(first)}`)),
+  answer: (table: string, number: number, key: string) =>
+    call<Accepted>('POST', at(table, '/answers'), { number, key }),
+  undo: (table: string, entry: number | null, first: number) =>
+    call<Accepted>('POST', at(table, entry === null ? '/undo' : `/undo?entry=${String(entry)}&first=${String(first)}`)),
   requestUndo: (table: string, to: number) => call<Accepted>('POST', at(table, '/undo-request'), { to }),
-  answerUndoRequest: (table: string, agree: boolean, to: number) => call<Accepted>('POST', at(table, '/consent'), { agree, to }),
+  answerUndoRequest: (table: string, agree: boolean, to: number) =>
+    call<Accepted>('POST', at(table, '/consent'), { agree, to }),
   chat: (table: string, since: number) => call<{ lines: ChatLine[] }>('GET', at(table, `/chat?since=${String(since)}`)),
   sendChat: (table: string, text: string) => call<ChatLine>('POST', at(table, '/chat'), { text }),
   consequences: (table: string) => call<Consequences>('GET', at(table, '/consequences')),
@@ -127,8 +172,13 @@ export const api = {
 async function withCommitment(path: string, wanted: object): Promise<ApiResult<WireSituation>> {
   const given = await call<Commitment>('POST', '/api/commitments')
   if (!given.ok) return given
-  const made = await call<WireSituation>('POST', path, { ...wanted, commitment: given.value.commitment, salt: newSalt() })
+  const made = await call<WireSituation>('POST', path, {
+    ...wanted,
+    commitment: given.value.commitment,
+    salt: newSalt(),
+  })
   // a rematch that another player asked for first has a commitment of its own, which this browser did not see before
-  if (made.ok && (path === '/api/tables' || made.value.table.commitment === given.value.commitment)) noteCommitment(made.value.table, given.value.commitment)
+  if (made.ok && (path === '/api/tables' || made.value.table.commitment === given.value.commitment))
+    noteCommitment(made.value.table, given.value.commitment)
   return made
 }

@@ -9,7 +9,13 @@ const RETRY_DELAY = 2_000 // ms until texts that could not be loaded are asked f
  * Show a board in the language that was chosen, with nothing else changed; asks again while the texts cannot be loaded,
  * and gives up once another language is chosen or the board is closed.
  */
-export async function translateBoard({ table }: OpenTable, game: Game, language: Language, seats: (texts: Texts) => Occupant[], isOpen: () => boolean): Promise<void> {
+export async function translateBoard(
+  { table }: OpenTable,
+  game: Game,
+  language: Language,
+  seats: (texts: Texts) => Occupant[],
+  isOpen: () => boolean,
+): Promise<void> {
   const isWanted = () => isOpen() && session.language === language && table.texts.language !== language
   while (isWanted()) {
     const texts = await loadTexts(language, game).catch(() => null)
@@ -17,7 +23,9 @@ export async function translateBoard({ table }: OpenTable, game: Game, language:
       table.texts = texts
       table.seats = seats(texts)
     } else if (isWanted()) {
-      await new Promise((resolve) => { setTimeout(resolve, RETRY_DELAY) })
+      await new Promise((resolve) => {
+        setTimeout(resolve, RETRY_DELAY)
+      })
     }
   }
 }

@@ -1,7 +1,17 @@
 import type { Message } from '../texts/messages'
 import type { Texts } from '../texts/texts'
 import type { Decision, GameEvent, Reason, Occupant, Situation } from './board_types'
-import type { ReplayPosition, PuzzleInfo, SeatInfo, TableInfo, Entry, WireDecision, WireResult, WireSituation, WireView } from './messages'
+import type {
+  ReplayPosition,
+  PuzzleInfo,
+  SeatInfo,
+  TableInfo,
+  Entry,
+  WireDecision,
+  WireResult,
+  WireSituation,
+  WireView,
+} from './messages'
 
 const MAX_EVENTS = 240 // kept for a board: more than its chronicle shows
 
@@ -38,7 +48,8 @@ export function eventsOf(entries: readonly Entry[]): GameEvent[] {
 
 function reasonsByKey(decision: WireDecision | null): Record<string, Reason> {
   const reasons: Record<string, Reason> = {}
-  for (const { rule, text, missing, keys } of decision?.reasons ?? []) for (const key of keys) reasons[key] = { rule, text, missing }
+  for (const { rule, text, missing, keys } of decision?.reasons ?? [])
+    for (const key of keys) reasons[key] = { rule, text, missing }
   return reasons
 }
 
@@ -47,7 +58,13 @@ function meaningsByKey(decision: WireDecision | null): Record<string, Message> {
 }
 
 /** A situation as a board takes it. */
-export function situationForBoard(texts: Texts, now: WireSituation, view: WireView, entries: readonly Entry[], isTaught: boolean): Situation {
+export function situationForBoard(
+  texts: Texts,
+  now: WireSituation,
+  view: WireView,
+  entries: readonly Entry[],
+  isTaught: boolean,
+): Situation {
   const isOver = view.over
   const decision: Decision = {
     number: now.decision?.number ?? now.number,
@@ -78,7 +95,14 @@ export function puzzleForBoard(texts: Texts, puzzle: PuzzleInfo): Situation {
     seats: puzzleOccupants(texts, puzzle),
     view: puzzle.view,
     events: [],
-    decision: { number: decision.number, question: puzzle.question, prompt: puzzle.prompt, options: decision.options, meanings: meaningsByKey(decision), reasons: reasonsByKey(decision) },
+    decision: {
+      number: decision.number,
+      question: puzzle.question,
+      prompt: puzzle.prompt,
+      options: decision.options,
+      meanings: meaningsByKey(decision),
+      reasons: reasonsByKey(decision),
+    },
     undo: false,
     result: null,
     points: puzzle.points,
@@ -88,18 +112,34 @@ export function puzzleForBoard(texts: Texts, puzzle: PuzzleInfo): Situation {
 
 /** The players of a puzzle: bots, and the solver. */
 export function puzzleOccupants(texts: Texts, { players, seat }: Pick<PuzzleInfo, 'players' | 'seat'>): Occupant[] {
-  return Array.from({ length: players }, (_, n) => ({ name: texts.text(`bot-name-${String(n + 1)}`), bot: n + 1 !== seat }))
+  return Array.from({ length: players }, (_, n) => ({
+    name: texts.text(`bot-name-${String(n + 1)}`),
+    bot: n + 1 !== seat,
+  }))
 }
 
 /** A position of a match that is looked back at: nothing can be chosen in it. */
-export function replayPositionForBoard(texts: Texts, table: TableInfo, position: ReplayPosition, entries: readonly Entry[], result: WireResult | null): Situation {
+export function replayPositionForBoard(
+  texts: Texts,
+  table: TableInfo,
+  position: ReplayPosition,
+  entries: readonly Entry[],
+  result: WireResult | null,
+): Situation {
   const isOver = position.view.over
   return {
     game: table.game,
     seats: occupants(texts, table),
     view: position.view,
     events: eventsOf(entries),
-    decision: { number: position.at, question: isOver ? { question: null, seats: [] } : position.question, prompt: isOver ? null : (position.prompt ?? null), options: [], meanings: {}, reasons: {} },
+    decision: {
+      number: position.at,
+      question: isOver ? { question: null, seats: [] } : position.question,
+      prompt: isOver ? null : (position.prompt ?? null),
+      options: [],
+      meanings: {},
+      reasons: {},
+    },
     undo: false,
     result: isOver ? result : null,
   }

@@ -3,7 +3,10 @@ export function chime(): void {
   if (typeof AudioContext === 'undefined') return
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return // browsers are silent before the first click
   const sound = new AudioContext()
-  for (const [delay, pitch] of [[0, 659.3], [0.16, 880]] as const) {
+  for (const [delay, pitch] of [
+    [0, 659.3],
+    [0.16, 880],
+  ] as const) {
     const note = sound.createOscillator()
     const loudness = sound.createGain()
     const begin = sound.currentTime + delay
@@ -16,5 +19,7 @@ export function chime(): void {
     note.start(begin)
     note.stop(begin + 1)
   }
-  setTimeout(() => { void sound.close() }, 1_500)
+  setTimeout(() => {
+    void sound.close()
+  }, 1_500)
 }

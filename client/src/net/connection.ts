@@ -113,7 +113,9 @@ export class Connection {
     if (this.state !== 'live') return
     this.ping?.()
     this.socket?.send({ do: 'ping' })
-    this.ping = this.transport.setTimer(PONG_TIMEOUT, () => { this.handleClose(0) })
+    this.ping = this.transport.setTimer(PONG_TIMEOUT, () => {
+      this.handleClose(0)
+    })
   }
 
   private connect(): void {
@@ -121,11 +123,17 @@ export class Connection {
     this.retry = null
     if (!this.isPolling) this.setState('connecting')
     const socket = this.transport.open({
-      onmessage: (message) => { if (this.socket === socket) this.handleMessage(message) },
-      onclose: (code) => { if (this.socket === socket) this.handleClose(code) },
+      onmessage: (message) => {
+        if (this.socket === socket) this.handleMessage(message)
+      },
+      onclose: (code) => {
+        if (this.socket === socket) this.handleClose(code)
+      },
     })
     this.socket = socket
-    this.ping = this.transport.setTimer(PONG_TIMEOUT, () => { this.handleClose(0) })
+    this.ping = this.transport.setTimer(PONG_TIMEOUT, () => {
+      this.handleClose(0)
+    })
   }
 
   private closeSocket(): void {
@@ -145,10 +153,15 @@ export class Connection {
     this.failures += 1
     if (this.failures >= FAILURES_BEFORE_POLLING) this.startPolling()
     else this.setState('connecting')
-    const wait = Math.min(LONGEST_RECONNECT_DELAY, FIRST_RECONNECT_DELAY * 2 ** (this.failures - 1)) * (0.75 + this.transport.random() / 2)
+    const wait =
+      Math.min(LONGEST_RECONNECT_DELAY, FIRST_RECONNECT_DELAY * 2 ** (this.failures - 1)) *
+      (0.75 + this.transport.random() / 2)
     this.retry?.()
     this.retry = this.transport.setTimer(wait, () => {
-      if (code === NO_IDENTITY) void this.transport.hello().then(() => { this.connect() })
+      if (code === NO_IDENTITY)
+        void this.transport.hello().then(() => {
+          this.connect()
+        })
       else this.connect()
     })
   }
@@ -196,7 +209,10 @@ export class Connection {
 
   private handleRefusal(ref: string, problem: Parameters<Connection['settleProblem']>[1]): void {
     const answer = this.pending.get(ref)
-    if (answer && isTransient(problem)) this.transport.setTimer(2_000, () => { if (this.state === 'live' && this.pending.has(ref)) this.sendAnswer(answer) })
+    if (answer && isTransient(problem))
+      this.transport.setTimer(2_000, () => {
+        if (this.state === 'live' && this.pending.has(ref)) this.sendAnswer(answer)
+      })
     else this.settleProblem(ref, problem)
   }
 
@@ -217,7 +233,9 @@ export class Connection {
   /** Any message proves the connection alive; ping after a while of silence. */
   private schedulePing(): void {
     this.ping?.()
-    this.ping = this.transport.setTimer(PING_INTERVAL, () => { this.check() })
+    this.ping = this.transport.setTimer(PING_INTERVAL, () => {
+      this.check()
+    })
   }
 
   private startPolling(): void {
@@ -230,7 +248,10 @@ export class Connection {
     for (const answer of [...this.pending.values()]) await this.postAnswer(answer)
     for (const [table, since] of [...this.watched]) await this.pollTable(table, since)
     if (!this.watched.size) this.recordReachability(await this.transport.hello())
-    if (this.isPolling) this.poll = this.transport.setTimer(POLL_INTERVAL, () => { void this.pollAll() })
+    if (this.isPolling)
+      this.poll = this.transport.setTimer(POLL_INTERVAL, () => {
+        void this.pollAll()
+      })
   }
 
   private async postAnswer(answer: PendingAnswer): Promise<void> {

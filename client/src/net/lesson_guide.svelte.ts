@@ -11,7 +11,13 @@ export function stepAt(steps: readonly Pick<LessonStepInfo, 'answer'>[], answere
   return Math.min(Math.max(first, seen), last)
 }
 
-const PANELS: Record<string, string> = { prompt: '.bar', groups: '.groups', rivals: '.rivals', chronicle: '.chronicle', board: 'main' }
+const PANELS: Record<string, string> = {
+  prompt: '.bar',
+  groups: '.groups',
+  rivals: '.rivals',
+  chronicle: '.chronicle',
+  board: 'main',
+}
 
 /** The elements of the page that a target means, as a selector. */
 export function selectorOf({ kind, name }: LitTarget): string {
@@ -35,15 +41,25 @@ export class LessonGuide {
   readonly table = $derived.by(() => this.tableSession.board?.table ?? null)
   private readonly answered = $derived.by(() => this.tableSession.now?.lesson_answers ?? 0)
   readonly index = $derived.by(() => (this.lesson ? stepAt(this.lesson.steps, this.answered, this.seen) : 0))
-  readonly step: LessonStepInfo | null = $derived.by(() => (this.isOver ? null : (this.lesson?.steps[this.index] ?? null)))
+  readonly step: LessonStepInfo | null = $derived.by(() =>
+    this.isOver ? null : (this.lesson?.steps[this.index] ?? null),
+  )
   /** what is asked is on the board: no rival's move is being shown, and the latest situation is displayed */
   private readonly isAsked = $derived.by(() => {
     const { table } = this
-    return table !== null && table.shownScene === null && table.isAsked && table.decision.number === this.tableSession.now?.decision?.number && !this.tableSession.isLookingBack
+    return (
+      table !== null &&
+      table.shownScene === null &&
+      table.isAsked &&
+      table.decision.number === this.tableSession.now?.decision?.number &&
+      !this.tableSession.isLookingBack
+    )
   })
   readonly isShown = $derived.by(() => this.step !== null && this.isAsked && !this.isPaused)
   /** the match went another way: the answer that the step waits for is not possible */
-  readonly isOff = $derived.by(() => typeof this.step?.answer === 'string' && this.isAsked && this.table?.legal.has(this.step.answer) === false)
+  readonly isOff = $derived.by(
+    () => typeof this.step?.answer === 'string' && this.isAsked && this.table?.legal.has(this.step.answer) === false,
+  )
   readonly isLast = $derived.by(() => this.lesson !== null && this.index === this.lesson.steps.length - 1)
   /** what is lit: what the step names, else the place of its answer */
   readonly target: string = $derived.by(() => {

@@ -11,13 +11,19 @@ export interface Progress {
 }
 
 export function progressAt(table: string): Required<Progress> {
-  const [, seen = '0', over = ''] = storedList(STORAGE_KEY).map((entry) => entry.split(' ')).find(([id]) => id === table) ?? []
+  const [, seen = '0', over = ''] =
+    storedList(STORAGE_KEY)
+      .map((entry) => entry.split(' '))
+      .find(([id]) => id === table) ?? []
   return { seen: Number(seen) || 0, isOver: over === 'over' || over === 'left', isLeft: over === 'left' }
 }
 
 export function noteProgress(table: string, { seen, isOver, isLeft = false }: Progress): void {
   const others = storedList(STORAGE_KEY).filter((entry) => entry.split(' ')[0] !== table)
-  storeList(STORAGE_KEY, [...others, `${table} ${String(seen)}${isLeft ? ' left' : isOver ? ' over' : ''}`].slice(-MAX_KEPT))
+  storeList(
+    STORAGE_KEY,
+    [...others, `${table} ${String(seen)}${isLeft ? ' left' : isOver ? ' over' : ''}`].slice(-MAX_KEPT),
+  )
 }
 
 /** Whether a table is a lesson and nothing else: under way, or left at its end. Played on, it is a match like any other. */

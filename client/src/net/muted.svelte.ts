@@ -13,7 +13,9 @@ class Muted {
 
   toggle(table: string, seat: number): void {
     const name = `${table}/${String(seat)}`
-    this.seats = this.has(table, seat) ? this.seats.filter((each) => each !== name) : [...this.seats, name].slice(-MAX_KEPT)
+    this.seats = this.has(table, seat)
+      ? this.seats.filter((each) => each !== name)
+      : [...this.seats, name].slice(-MAX_KEPT)
     storeList(STORAGE_KEY, this.seats) // without storage muted until the page is loaded again
   }
 }

@@ -25,7 +25,9 @@ class Preparations {
   }
 
   private async look(): Promise<void> {
-    this.timer = setTimeout(() => { void this.look() }, INTERVAL)
+    this.timer = setTimeout(() => {
+      void this.look()
+    }, INTERVAL)
     const outcome = await api.preparation()
     if (outcome.ok) {
       this.games = outcome.value.games

@@ -24,7 +24,10 @@ export class PuzzleSession {
   readonly best = $derived(this.info?.answers[0]?.key ?? null)
   readonly lastWrong: PuzzleAnswer | null = $derived(this.answer(this.wrong.at(-1) ?? null))
 
-  constructor(readonly game: Game, readonly id: string) {}
+  constructor(
+    readonly game: Game,
+    readonly id: string,
+  ) {}
 
   answer(key: string | null): PuzzleAnswer | null {
     return this.info?.answers.find((each) => each.key === key) ?? null
@@ -42,8 +45,13 @@ export class PuzzleSession {
       const info = found.value
       const texts = await loadTexts(language, this.game)
       const opened = await openTable(this.game, {
-        situation: puzzleForBoard(texts, info), edition: edition.value.data, names: edition.value.pieces, texts,
-        onpick: (key) => { this.pick(key) },
+        situation: puzzleForBoard(texts, info),
+        edition: edition.value.data,
+        names: edition.value.pieces,
+        texts,
+        onpick: (key) => {
+          this.pick(key)
+        },
         onforesee: () => Promise.resolve(info.consequences),
       })
       this.info = info

@@ -12,7 +12,10 @@ export interface PuzzleSummary {
 /** How a puzzle ended in this browser: solved at once, solved after wrong answers, or looked up. */
 export type PuzzleMark = 'first' | 'solved' | 'shown'
 
-const ABOUT = import.meta.glob<{ stars: number; players: number }>('../../../src/trianon/games/*/puzzles/*.json', { eager: true, import: 'about' })
+const ABOUT = import.meta.glob<{ stars: number; players: number }>('../../../src/trianon/games/*/puzzles/*.json', {
+  eager: true,
+  import: 'about',
+})
 const FIRST_DAY = Date.UTC(2026, 0, 1)
 const DAY = 86_400_000 // ms
 const STORAGE_KEY = 'trianon.puzzles'
@@ -25,7 +28,9 @@ const ALL: readonly PuzzleSummary[] = Object.entries(ABOUT).map(([path, { stars,
 
 /** The puzzles of a game, the easy ones first. */
 export function puzzlesOf(game: Game): PuzzleSummary[] {
-  return ALL.filter((each) => each.game === game).sort((one, two) => one.stars - two.stars || (one.id < two.id ? -1 : 1))
+  return ALL.filter((each) => each.game === game).sort(
+    (one, two) => one.stars - two.stars || (one.id < two.id ? -1 : 1),
+  )
 }
 
 /** The id of the puzzle for a day of the calendar: as `core/puzzles/daily.py` has it, so that it is the same everywhere. */
@@ -37,7 +42,12 @@ export function puzzleOfTheDay(ids: readonly string[], year: number, month: numb
 /** Today's puzzle of a game, by the calendar of this device; null where there is none. */
 export function puzzleOfToday(game: Game, now = new Date()): PuzzleSummary | null {
   const known = puzzlesOf(game)
-  const id = puzzleOfTheDay(known.map((each) => each.id), now.getFullYear(), now.getMonth() + 1, now.getDate())
+  const id = puzzleOfTheDay(
+    known.map((each) => each.id),
+    now.getFullYear(),
+    now.getMonth() + 1,
+    now.getDate(),
+  )
   return known.find((each) => each.id === id) ?? null
 }
 
@@ -64,7 +74,10 @@ export function nextPuzzle(game: Game, id: string, isOfTheDay = false): PuzzleSu
 
 /** How a puzzle ended in this browser; null while it is open. */
 export function markOf(game: Game, id: string): PuzzleMark | null {
-  const [, mark] = storedList(STORAGE_KEY).map((entry) => entry.split(' ')).find(([name]) => name === `${game}/${id}`) ?? []
+  const [, mark] =
+    storedList(STORAGE_KEY)
+      .map((entry) => entry.split(' '))
+      .find(([name]) => name === `${game}/${id}`) ?? []
   return MARKS.find((each) => each === mark) ?? null
 }
 

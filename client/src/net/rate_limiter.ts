@@ -12,13 +12,20 @@ export class RateLimiter {
 
   constructor(
     private readonly now: () => number = () => performance.now(),
-    private readonly sleep: (ms: number) => Promise<void> = (ms) => new Promise((act) => { setTimeout(act, ms) }),
+    private readonly sleep: (ms: number) => Promise<void> = (ms) =>
+      new Promise((act) => {
+        setTimeout(act, ms)
+      }),
   ) {
     this.refilledAt = now()
   }
 
   /** Ask when it can be afforded and is still wanted; nothing where it is not wanted any more. */
-  async run<T>(cost: number, request: () => Promise<ApiResult<T>>, isWanted: () => boolean): Promise<ApiResult<T> | null> {
+  async run<T>(
+    cost: number,
+    request: () => Promise<ApiResult<T>>,
+    isWanted: () => boolean,
+  ): Promise<ApiResult<T> | null> {
     for (;;) {
       const wait = this.delayFor(cost)
       if (wait > 0) await this.sleep(wait)

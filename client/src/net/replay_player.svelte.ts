@@ -63,7 +63,9 @@ export class ReplayPlayer {
   play(): void {
     if (this.isPlaying) return
     this.isPlaying = true
-    void (this.at >= (this.end ?? this.to) ? this.seek(this.from) : Promise.resolve()).then(() => { this.next() })
+    void (this.at >= (this.end ?? this.to) ? this.seek(this.from) : Promise.resolve()).then(() => {
+      this.next()
+    })
   }
 
   pause(): void {
@@ -79,7 +81,11 @@ export class ReplayPlayer {
       return
     }
     const pause = (settings.moves ? STEP : STEP * 1.3) / this.speed
-    this.timer = setTimeout(() => { void this.seek(this.at + 1).then(() => { this.next() }) }, pause)
+    this.timer = setTimeout(() => {
+      void this.seek(this.at + 1).then(() => {
+        this.next()
+      })
+    }, pause)
   }
 
   /** The entries that led to a position, oldest first; the chosen seat's own version where it is cached. */
@@ -122,7 +128,9 @@ export function answersThatCount(entries: readonly Entry[]): Entry[] {
 /** How many answers had been given when the latest completed turn of a seat began; 0 where it had none. */
 export function lastTurnOf(seat: number | null, entries: readonly Entry[]): number {
   let at = entries.length
-  const back = (isOwn: boolean) => { while (at > 1 && (entries[at - 1]?.seat === seat) === isOwn) at -= 1 }
+  const back = (isOwn: boolean) => {
+    while (at > 1 && (entries[at - 1]?.seat === seat) === isOwn) at -= 1
+  }
   back(true) // the turn that is under way
   back(false)
   back(true)

@@ -9,10 +9,16 @@ class Router {
   title: string | null = $state(null)
 
   constructor() {
-    window.addEventListener('popstate', () => { void this.sync(false) })
-    document.addEventListener('click', (event) => { this.follow(event) })
+    window.addEventListener('popstate', () => {
+      void this.sync(false)
+    })
+    document.addEventListener('click', (event) => {
+      this.follow(event)
+    })
     // a notification that was clicked
-    navigator.serviceWorker?.addEventListener('message', (event: MessageEvent<{ open?: string }>) => { if (event.data.open) this.go(event.data.open) })
+    navigator.serviceWorker?.addEventListener('message', (event: MessageEvent<{ open?: string }>) => {
+      if (event.data.open) this.go(event.data.open)
+    })
   }
 
   /** Go to an address of the client; with `replace`, the page before is not kept in the browser's history. */
@@ -34,7 +40,15 @@ class Router {
 
   /** Links inside the client change the page only; all others are the browser's. */
   private follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     if (link.pathname.startsWith('/api/')) return

@@ -4,7 +4,15 @@ import type { Table } from '../shell/table.svelte'
 import type { Entry } from './messages'
 import type { GameEvent, Situation } from './board_types'
 import { scenesOf, type Scene } from './scenes'
-import { CAPTION_WIDTH, LEAST_PAUSES, LEAST_SCENE_MS, MOST_PAUSES, MOVE_DISPLAY_MS, OWN_CAPTION_MS, OWN_MOVE_MS } from './move_pace'
+import {
+  CAPTION_WIDTH,
+  LEAST_PAUSES,
+  LEAST_SCENE_MS,
+  MOST_PAUSES,
+  MOVE_DISPLAY_MS,
+  OWN_CAPTION_MS,
+  OWN_MOVE_MS,
+} from './move_pace'
 import { PacedQueue } from './paced_queue'
 import { settings } from './settings.svelte'
 
@@ -33,7 +41,15 @@ const MOST = 12 // answers in one message; after a longer break the board shows 
 
 /** Shows what happens between two questions scene by scene, each with a caption, at the pace of the settings. */
 export class ScenePlayer {
-  private readonly queue = new PacedQueue<QueuedScene>((scene) => { this.show(scene) }, () => { this.settle() }, () => this.pause())
+  private readonly queue = new PacedQueue<QueuedScene>(
+    (scene) => {
+      this.show(scene)
+    },
+    () => {
+      this.settle()
+    },
+    () => this.pause(),
+  )
   private shown: QueuedScene | null = null
 
   constructor(private readonly host: Host) {}
@@ -43,14 +59,23 @@ export class ScenePlayer {
     const table = this.host.table()
     const isUndone = fresh.some((entry) => entry.kind === 'undo')
     const isOwn = fresh.some((entry) => entry.seat === seat && seat !== null)
-    if (!table || isUndone || fresh.length > MOST || MOVE_DISPLAY_MS[settings.pace] === 0 || (!isOwn && this.isStillAsked(update))) return this.pass()
+    if (
+      !table ||
+      isUndone ||
+      fresh.length > MOST ||
+      MOVE_DISPLAY_MS[settings.pace] === 0 ||
+      (!isOwn && this.isStillAsked(update))
+    )
+      return this.pass()
     const told = fresh.flatMap(({ events }) => events)
     const known = [...update.situation.events.slice(0, -told.length || undefined)]
-    const scenes = fresh.flatMap((entry) => {
-      const events = table.staged(entry.events, known)
-      known.push(...entry.events)
-      return scenesOf({ ...entry, events: [...events] }, table)
-    }).filter(({ events }) => !update.situation.view.over || !table.isScored(events))
+    const scenes = fresh
+      .flatMap((entry) => {
+        const events = table.staged(entry.events, known)
+        known.push(...entry.events)
+        return scenesOf({ ...entry, events: [...events] }, table)
+      })
+      .filter(({ events }) => !update.situation.view.over || !table.isScored(events))
     if (isOwn && scenes.every((scene) => scene.isOwn)) return this.pass()
     scenes.forEach((scene, n) => {
       this.queue.push({ ...scene, update, isFirst: n === 0, later: scenes.slice(n + 1) })
@@ -88,7 +113,10 @@ export class ScenePlayer {
     const pace = document.hidden ? 0 : MOVE_DISPLAY_MS[settings.pace]
     const table = this.host.table()
     if (!table || !this.shown) return pace
-    const pauses = Math.min(MOST_PAUSES, Math.max(LEAST_PAUSES, widthOf(table.captionFor(this.shown.events), 1) / CAPTION_WIDTH))
+    const pauses = Math.min(
+      MOST_PAUSES,
+      Math.max(LEAST_PAUSES, widthOf(table.captionFor(this.shown.events), 1) / CAPTION_WIDTH),
+    )
     if (this.shown.isOwn) return Math.min(OWN_CAPTION_MS[settings.pace], pace) + pace * Math.max(0, pauses - 1)
     return Math.max(Math.min(pace, LEAST_SCENE_MS), pace * pauses)
   }
@@ -96,7 +124,12 @@ export class ScenePlayer {
   /** Whether the viewer is asked the same as before: a rival that chooses at the same time holds nothing up. */
   private isStillAsked({ situation: { decision } }: Update): boolean {
     const table = this.host.table()
-    return table?.shownScene === null && this.queue.size === 0 && table.isAsked && JSON.stringify(table.decision.options) === JSON.stringify(decision.options)
+    return (
+      table?.shownScene === null &&
+      this.queue.size === 0 &&
+      table.isAsked &&
+      JSON.stringify(table.decision.options) === JSON.stringify(decision.options)
+    )
   }
 
   private show(scene: QueuedScene): void {
@@ -105,10 +138,25 @@ export class ScenePlayer {
     this.shown = scene
     const { update, isFirst, later, seat, events } = scene
     if (table.captionFor(events)) {
-      const controls = { toggle: () => { this.toggle() }, step: () => { this.step() }, skip: () => { this.queue.finishNow() } }
+      const controls = {
+        toggle: () => {
+          this.toggle()
+        },
+        step: () => {
+          this.step()
+        },
+        skip: () => {
+          this.queue.finishNow()
+        },
+      }
       table.shownScene = { seat, events, ...this.state, ...controls }
     }
-    table.showScene(withoutDecision(update.situation) as never, events, later.map((scene) => scene.events), isFirst)
+    table.showScene(
+      withoutDecision(update.situation) as never,
+      events,
+      later.map((scene) => scene.events),
+      isFirst,
+    )
   }
 
   private get state() {

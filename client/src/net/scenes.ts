@@ -52,9 +52,15 @@ function piecesOf(events: readonly GameEvent[], reader: SceneReader): Piece[] {
     const isCourse = (COURSE.has(event.event) || event.isStaged === true) && !reader.isUnspoken(event)
     const last = pieces.at(-1)
     const isCourseOnly = last?.isCourse === true && last.events.every((each) => COURSE.has(each.event))
-    const isOther = (before: Piece) => before.speaker !== undefined && speaker !== undefined && !event.phrase?.back &&
-      (before.speaker !== speaker || isCourseOnly || (speaker === null && areApart(reader.regionOfEvents(before.events), reader.regionOfEvents([event]))))
-    if (!last || (isCourse ? !isCourseOnly : isOther(last))) pieces.push({ speaker, isCourse, events: [...sweptBy(event, speaker, last, reader), event] })
+    const isOther = (before: Piece) =>
+      before.speaker !== undefined &&
+      speaker !== undefined &&
+      !event.phrase?.back &&
+      (before.speaker !== speaker ||
+        isCourseOnly ||
+        (speaker === null && areApart(reader.regionOfEvents(before.events), reader.regionOfEvents([event]))))
+    if (!last || (isCourse ? !isCourseOnly : isOther(last)))
+      pieces.push({ speaker, isCourse, events: [...sweptBy(event, speaker, last, reader), event] })
     else {
       last.events.push(event)
       if (last.speaker === undefined) last.speaker = speaker
@@ -64,9 +70,15 @@ function piecesOf(events: readonly GameEvent[], reader: SceneReader): Piece[] {
 }
 
 /** Takes from the piece before an event what belongs to it: silent deeds of the game itself, and all that a season sweeps away. */
-function sweptBy({ event }: GameEvent, speaker: number | null | undefined, last: Piece | undefined, reader: SceneReader): GameEvent[] {
+function sweptBy(
+  { event }: GameEvent,
+  speaker: number | null | undefined,
+  last: Piece | undefined,
+  reader: SceneReader,
+): GameEvent[] {
   if (speaker !== null || !last) return []
-  const isKept = (each: GameEvent) => speakerOf(each, reader) !== undefined || (each.seat !== null && event !== 'season') || COURSE.has(each.event)
+  const isKept = (each: GameEvent) =>
+    speakerOf(each, reader) !== undefined || (each.seat !== null && event !== 'season') || COURSE.has(each.event)
   return last.events.splice(last.events.findLastIndex(isKept) + 1)
 }
 
@@ -76,7 +88,10 @@ const areApart = (one: string | null, other: string | null) => one !== null && o
 class SceneCutter {
   readonly scenes: Piece[][] = []
 
-  constructor(private readonly actor: number | null, private readonly reader: SceneReader) {}
+  constructor(
+    private readonly actor: number | null,
+    private readonly reader: SceneReader,
+  ) {}
 
   add(piece: Piece, next: Piece | undefined): void {
     const scene = this.scenes.at(-1)
@@ -100,17 +115,27 @@ class SceneCutter {
 
   /** Whether a piece says nothing but what players are paid. */
   private isPaid({ events }: Piece): boolean {
-    return events.some(isPayment) && events.every((event) => isPayment(event) || speakerOf(event, this.reader) === undefined)
+    return (
+      events.some(isPayment) && events.every((event) => isPayment(event) || speakerOf(event, this.reader) === undefined)
+    )
   }
 
   /** Whether a scene is the move of the seat that answered. */
   isMove(scene: readonly Piece[]): boolean {
-    return scene[0] === this.scenes[0]?.[0] && this.actor !== null && !scene.some(({ isCourse }) => isCourse) && seatsOf(scene).join() === String(this.actor)
+    return (
+      scene[0] === this.scenes[0]?.[0] &&
+      this.actor !== null &&
+      !scene.some(({ isCourse }) => isCourse) &&
+      seatsOf(scene).join() === String(this.actor)
+    )
   }
 
   /** Whether a piece still belongs to the move before it: what the game itself says belongs to what it leads to. */
   private isOfMove({ speaker }: Piece, next: Piece | undefined): boolean {
-    return speaker === this.actor || (speaker === null && (next === undefined || next.isCourse || next.speaker === this.actor))
+    return (
+      speaker === this.actor ||
+      (speaker === null && (next === undefined || next.isCourse || next.speaker === this.actor))
+    )
   }
 }
 
@@ -121,7 +146,10 @@ function isAboutOthers({ events }: Piece, seat: number): boolean {
 
 /** Whether a round begins right after news of the game itself, such as new cards. */
 function isRoundAfterNews(scene: readonly Piece[], piece: Piece): boolean {
-  return piece.events.some(({ event }) => event === 'round') && scene.every(({ speaker }) => speaker === null || speaker === undefined)
+  return (
+    piece.events.some(({ event }) => event === 'round') &&
+    scene.every(({ speaker }) => speaker === null || speaker === undefined)
+  )
 }
 
 function seatsOf(pieces: readonly Piece[]): number[] {
@@ -132,7 +160,9 @@ function seatsOf(pieces: readonly Piece[]): number[] {
 export function scenesOf({ seat, events }: Pick<Entry, 'seat' | 'events'>, reader: SceneReader): Scene[] {
   const cutter = new SceneCutter(seat, reader)
   const pieces = piecesOf(events, reader)
-  pieces.forEach((piece, n) => { cutter.add(piece, pieces[n + 1]) })
+  pieces.forEach((piece, n) => {
+    cutter.add(piece, pieces[n + 1])
+  })
   return joinSilent(cutter.scenes).map((scene) => {
     const [only = null, ...others] = seatsOf(scene)
     const shown = scene.flatMap((piece) => piece.events)

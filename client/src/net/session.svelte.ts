@@ -16,7 +16,9 @@ function storedLanguage(): string | null {
 }
 
 function sleep(ms: number): Promise<void> {
-  return new Promise((then) => { setTimeout(then, ms) })
+  return new Promise((then) => {
+    setTimeout(then, ms)
+  })
 }
 
 /** The session of this browser: identity, language with its texts, and the connection to the server. */
@@ -33,7 +35,15 @@ class Session {
   private retryTimer: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<(message: ServerMessage) => void>()
   private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(STORAGE_KEY)
-  readonly connection = new Connection(browserTransport(() => this.language), (message) => { this.dispatch(message) }, (state) => { this.connectionState = state })
+  readonly connection = new Connection(
+    browserTransport(() => this.language),
+    (message) => {
+      this.dispatch(message)
+    },
+    (state) => {
+      this.connectionState = state
+    },
+  )
 
   /** Load the texts and the identity, then open the connection; no message arrives before the texts are loaded. */
   async start(): Promise<void> {
@@ -41,9 +51,15 @@ class Session {
     setApiLanguage(language)
     const greeting = api.hello()
     while (!(await this.applyLanguage(language))) await sleep(RETRY_DELAY) // without words there is nothing to show
-    this.channel?.addEventListener('message', (event: MessageEvent<Language>) => { void this.applyLanguage(event.data) })
-    window.addEventListener('online', () => { this.connection.refresh() })
-    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.connection.check() })
+    this.channel?.addEventListener('message', (event: MessageEvent<Language>) => {
+      void this.applyLanguage(event.data)
+    })
+    window.addEventListener('online', () => {
+      this.connection.refresh()
+    })
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) this.connection.check()
+    })
     await this.acceptIdentity(await greeting)
   }
 
@@ -55,11 +71,14 @@ class Session {
     this.problem = outcome.ok ? null : outcome.problem
     if (!outcome.ok) {
       clearTimeout(this.retryTimer)
-      this.retryTimer = setTimeout(() => { void this.hello() }, RETRY_DELAY)
+      this.retryTimer = setTimeout(() => {
+        void this.hello()
+      }, RETRY_DELAY)
       return
     }
     this.me = outcome.value
-    if (storedLanguage() === null && outcome.value.language !== this.language && !outcome.value.is_new) await this.applyLanguage(outcome.value.language)
+    if (storedLanguage() === null && outcome.value.language !== this.language && !outcome.value.is_new)
+      await this.applyLanguage(outcome.value.language)
     this.connection.start()
   }
 
@@ -99,7 +118,9 @@ class Session {
   /** Hear what the server says; gives back how to stop it. */
   subscribe(listener: (message: ServerMessage) => void): () => void {
     this.listeners.add(listener)
-    return () => { this.listeners.delete(listener) }
+    return () => {
+      this.listeners.delete(listener)
+    }
   }
 
   private dispatch(message: ServerMessage): void {

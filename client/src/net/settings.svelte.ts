@@ -16,7 +16,16 @@ export interface Preferences {
 }
 
 const STORAGE_KEY = 'trianon.settings'
-const DEFAULTS: Preferences = { theme: 'system', motion: 'system', sound: false, colours: 'painted', notifications: false, tips: true, autoAnswer: true, pace: 'auto' }
+const DEFAULTS: Preferences = {
+  theme: 'system',
+  motion: 'system',
+  sound: false,
+  colours: 'painted',
+  notifications: false,
+  tips: true,
+  autoAnswer: true,
+  pace: 'auto',
+}
 
 function readStored(): Partial<Preferences> {
   try {
@@ -37,7 +46,9 @@ class Settings {
       this.now = { ...DEFAULTS, ...event.data }
       this.apply()
     })
-    prefersDark()?.addEventListener('change', () => { this.apply() })
+    prefersDark()?.addEventListener('change', () => {
+      this.apply()
+    })
   }
 
   change(wanted: Partial<Preferences>): void {

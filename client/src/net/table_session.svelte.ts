@@ -38,7 +38,9 @@ export class TableSession {
   readonly me = $derived(this.now?.table.seats.find((seat) => seat.you) ?? null)
   readonly isYourTurn = $derived(this.now?.table.your_turn === true)
   /** no other person plays: nothing needs their consent */
-  readonly isAlone = $derived(this.me !== null && this.now?.table.seats.every(({ kind, you }) => kind !== 'person' || you) === true)
+  readonly isAlone = $derived(
+    this.me !== null && this.now?.table.seats.every(({ kind, you }) => kind !== 'person' || you) === true,
+  )
 
   private isClosed = false
   /** ignores a second click while a request is under way */
@@ -55,11 +57,19 @@ export class TableSession {
   private opening: Promise<void> | null = null
   private latest: Update | null = null
   private readonly unsubscribe: () => void
-  private readonly scenePlayer = new ScenePlayer({ table: () => this.board?.table ?? null, isYourTurn: () => this.isYourTurn, settle: () => { this.display(this.latest, true) } })
+  private readonly scenePlayer = new ScenePlayer({
+    table: () => this.board?.table ?? null,
+    isYourTurn: () => this.isYourTurn,
+    settle: () => {
+      this.display(this.latest, true)
+    },
+  })
 
   constructor(readonly id: string) {
     this.autoPause = new AutoPause(id)
-    this.unsubscribe = session.subscribe((message) => { this.handleMessage(message) })
+    this.unsubscribe = session.subscribe((message) => {
+      this.handleMessage(message)
+    })
   }
 
   /** Fetch the table, then subscribe to it. */
@@ -86,7 +96,8 @@ export class TableSession {
     const { unseen, status } = found.table
     const since = found.number - unseen
     if (unseen < 2 || since < 1 || status !== 'running') return // a first visit misses nothing
-    const told = since >= found.since ? found : await api.situation(this.id, since).then((more) => (more.ok ? more.value : found))
+    const told =
+      since >= found.since ? found : await api.situation(this.id, since).then((more) => (more.ok ? more.value : found))
     const own = found.table.seats.find((seat) => seat.you)?.seat
     const fresh = mergeEntries([], told.entries, 0).filter((entry) => entry.number > since && entry.kind === 'answer')
     if (fresh.some((entry) => entry.seat !== own)) this.missed = fresh
@@ -107,13 +118,26 @@ export class TableSession {
     const before = this.now
     if (before && now.number < before.number) return
     const isShown = this.board !== null || !now.view
-    if (before && isShown && JSON.stringify([before.table, before.undo_request, before.number]) === JSON.stringify([now.table, now.undo_request, now.number])) return
+    if (
+      before &&
+      isShown &&
+      JSON.stringify([before.table, before.undo_request, before.number]) ===
+        JSON.stringify([now.table, now.undo_request, now.number])
+    )
+      return
     const known = this.entries.at(-1)?.number ?? 0
     const fresh = before ? now.entries.filter((entry) => entry.number > known) : []
     this.entries = mergeEntries(this.entries, now.entries, now.since)
     if (!before) this.isTaught = typeof now.table.lesson === 'string' && !progressAt(this.id).isOver
     this.now = now
-    if (now.view) void this.enqueue({ situation: situationForBoard(session.texts, now, now.view, this.noted, this.isTaught), since: fresh.flatMap((entry) => entry.events) }, fresh)
+    if (now.view)
+      void this.enqueue(
+        {
+          situation: situationForBoard(session.texts, now, now.view, this.noted, this.isTaught),
+          since: fresh.flatMap((entry) => entry.events),
+        },
+        fresh,
+      )
   }
 
   private async enqueue(update: Update, fresh: readonly Entry[]): Promise<void> {
@@ -122,7 +146,9 @@ export class TableSession {
       if (this.isLookingBack || !this.scenePlayer.take(update, fresh, this.me?.seat ?? null)) this.display(update)
       return
     }
-    this.opening ??= this.openBoard().catch(() => { this.problem = problem(OFFLINE) })
+    this.opening ??= this.openBoard().catch(() => {
+      this.problem = problem(OFFLINE)
+    })
     await this.opening
     if (!this.board) this.opening = null // it can be tried again
   }
@@ -130,7 +156,10 @@ export class TableSession {
   private async openBoard(): Promise<void> {
     const { latest } = this
     if (!latest) return
-    const [edition, texts] = await Promise.all([this.prefetched?.edition ?? api.tableEdition(this.id), loadTexts(session.language, latest.situation.game)])
+    const [edition, texts] = await Promise.all([
+      this.prefetched?.edition ?? api.tableEdition(this.id),
+      loadTexts(session.language, latest.situation.game),
+    ])
     if (!edition.ok) {
       this.problem = edition.problem
       return
@@ -146,7 +175,9 @@ export class TableSession {
         notePlayedOn(this.id)
         this.pendingAnswer = this.answer(key, number)
       },
-      onundo: () => { void this.undo() },
+      onundo: () => {
+        void this.undo()
+      },
       onscore: async () => {
         const found = await api.score(this.id)
         return found.ok ? found.value.seats : []
@@ -181,7 +212,9 @@ export class TableSession {
     const meaning = table.briefMeaning(key)
     table.autoAnswers = [...table.autoAnswers, table.formatter.say(meaning)]
     table.isSending = true
-    this.pendingAnswer = this.answer(key, decision.number).then((entry) => { if (entry !== null) this.noteForced(entry, meaning) })
+    this.pendingAnswer = this.answer(key, decision.number).then((entry) => {
+      if (entry !== null) this.noteForced(entry, meaning)
+    })
   }
 
   /** Keep that an answer was automatic, also for the chronicle. */
@@ -197,7 +230,12 @@ export class TableSession {
   private get noted(): Entry[] {
     return this.entries.map((entry) => {
       const option = this.automatic.get(entry.number)
-      return option ? { ...entry, events: [{ event: 'auto', seat: null, phrase: { say: ['chronicle-auto', { option }] } }, ...entry.events] } : entry
+      return option
+        ? {
+            ...entry,
+            events: [{ event: 'auto', seat: null, phrase: { say: ['chronicle-auto', { option }] } }, ...entry.events],
+          }
+        : entry
     })
   }
 
@@ -221,7 +259,14 @@ export class TableSession {
   /** Say everything in another language, with nothing else changed. */
   async translate(language: Language): Promise<void> {
     const { board, now } = this
-    if (board && now) await translateBoard(board, now.table.game, language, (texts) => occupants(texts, (this.now ?? now).table), () => !this.isClosed)
+    if (board && now)
+      await translateBoard(
+        board,
+        now.table.game,
+        language,
+        (texts) => occupants(texts, (this.now ?? now).table),
+        () => !this.isClosed,
+      )
   }
 
   /** Send an answer; the number of its entry, or null where it was refused. */
@@ -279,19 +324,23 @@ export class TableSession {
     await this.pendingAnswer
     if (this.board) this.board.table.autoAnswers = []
     const isPublished = this.lastAccepted <= (this.now?.number ?? 0)
-    const entry = isPublished ? this.now?.undo_entry ?? null : this.lastAccepted
+    const entry = isPublished ? (this.now?.undo_entry ?? null) : this.lastAccepted
     const first = entry === null ? 0 : this.choiceUpTo(entry)
-    for (;;) { // named by its entry, an answer is taken back once however often that is asked
+    for (;;) {
+      // named by its entry, an answer is taken back once however often that is asked
       const outcome = await this.request(() => api.undo(this.id, entry, first))
       if (!outcome || outcome.ok || this.isClosed || entry === null || !isTransient(outcome.problem)) return
-      await new Promise((then) => { setTimeout(then, RETRY_DELAY) })
+      await new Promise((then) => {
+        setTimeout(then, RETRY_DELAY)
+      })
     }
   }
 
   /** The entry of my latest choice up to an answer of mine: forced answers go back to it. */
   private choiceUpTo(entry: number): number {
     if (!this.automatic.has(entry)) return entry
-    const isChoice = ({ number, kind, seat }: Entry) => number < entry && kind === 'answer' && seat === this.me?.seat && !this.automatic.has(number)
+    const isChoice = ({ number, kind, seat }: Entry) =>
+      number < entry && kind === 'answer' && seat === this.me?.seat && !this.automatic.has(number)
     return this.entries.findLast(isChoice)?.number ?? entry
   }
 

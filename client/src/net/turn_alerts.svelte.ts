@@ -21,9 +21,13 @@ class Turns {
 
   /** Subscribe to turns, and refresh them after every reconnect: messages of the meantime are lost. */
   start(): void {
-    session.subscribe((message) => { this.handleMessage(message) })
+    session.subscribe((message) => {
+      this.handleMessage(message)
+    })
     $effect.root(() => {
-      $effect(() => { if (session.connectionState === 'live') void this.refresh() })
+      $effect(() => {
+        if (session.connectionState === 'live') void this.refresh()
+      })
     })
   }
 
@@ -50,7 +54,8 @@ class Turns {
     this.heard.add(table)
     if (!this.set(table, isMine) || !this.mine.get(table)) return
     if (settings.now.sound) chime()
-    if (settings.now.notifications && document.hidden) void notify(t('notify-turn'), game ? t(`game-${game}`) : t('brand'), table)
+    if (settings.now.notifications && document.hidden)
+      void notify(t('notify-turn'), game ? t(`game-${game}`) : t('brand'), table)
   }
 
   /** Note whether it is my turn; returns whether that is a change. */

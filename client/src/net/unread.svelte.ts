@@ -4,7 +4,9 @@ const MOST = 60 // tables remembered, those talked at last
 function stored(): [string, number][] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(found) ? found.filter((each): each is [string, number] => Array.isArray(each) && typeof each[1] === 'number') : []
+    return Array.isArray(found)
+      ? found.filter((each): each is [string, number] => Array.isArray(each) && typeof each[1] === 'number')
+      : []
   } catch {
     return []
   }

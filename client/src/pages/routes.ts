@@ -23,25 +23,58 @@ export interface Found {
   prepare: () => void
 }
 
-const prefetch = ({ id }: Record<string, string>) => { if (id) prefetchTable(id) }
+const prefetch = ({ id }: Record<string, string>) => {
+  if (id) prefetchTable(id)
+}
 
 // the server reads the same patterns, to answer 404 to every other address
 const ROUTES: Route[] = [
   { path: new RegExp(paths.home), title: 'title-home', load: () => import('./Home.svelte') },
   { path: new RegExp(paths.new), title: 'title-new', load: () => import('./NewTable.svelte') },
-  { path: new RegExp(paths.table), title: 'title-table', load: () => import('./TablePage.svelte'), isBare: true, prepare: prefetch },
-  { path: new RegExp(paths.replay), title: 'title-replay', load: () => import('./Replay.svelte'), isBare: true, prepare: prefetch },
-  { path: new RegExp(paths.rules.replace('GAMES', GAMES.join('|'))), title: 'title-rules', load: () => import('./Rules.svelte') },
+  {
+    path: new RegExp(paths.table),
+    title: 'title-table',
+    load: () => import('./TablePage.svelte'),
+    isBare: true,
+    prepare: prefetch,
+  },
+  {
+    path: new RegExp(paths.replay),
+    title: 'title-replay',
+    load: () => import('./Replay.svelte'),
+    isBare: true,
+    prepare: prefetch,
+  },
+  {
+    path: new RegExp(paths.rules.replace('GAMES', GAMES.join('|'))),
+    title: 'title-rules',
+    load: () => import('./Rules.svelte'),
+  },
   { path: new RegExp(paths.matches), title: 'title-matches', load: () => import('./Matches.svelte') },
-  { path: new RegExp(paths.statistics.replace('GAMES', GAMES.join('|'))), title: 'title-statistics', load: () => import('./Statistics.svelte') },
+  {
+    path: new RegExp(paths.statistics.replace('GAMES', GAMES.join('|'))),
+    title: 'title-statistics',
+    load: () => import('./Statistics.svelte'),
+  },
   { path: new RegExp(paths.puzzles), title: 'title-puzzles', load: () => import('./Puzzles.svelte') },
-  { path: new RegExp(paths.puzzle.replace('GAMES', GAMES.join('|'))), title: 'title-puzzle', load: () => import('./Puzzle.svelte'), isBare: true },
+  {
+    path: new RegExp(paths.puzzle.replace('GAMES', GAMES.join('|'))),
+    title: 'title-puzzle',
+    load: () => import('./Puzzle.svelte'),
+    isBare: true,
+  },
   { path: new RegExp(paths.settings), title: 'title-settings', load: () => import('./Settings.svelte') },
   { path: new RegExp(paths.enter), title: 'title-enter', load: () => import('./LoginLink.svelte') },
   { path: new RegExp(paths.about), title: 'title-about', load: () => import('./About.svelte') },
   { path: new RegExp(paths.gallery), title: 'title-gallery', load: () => import('./Gallery.svelte') },
 ]
-if (import.meta.env.DEV) ROUTES.push({ path: /^\/workbench/, title: 'title-workbench', load: () => import('./Workbench.svelte'), isBare: true })
+if (import.meta.env.DEV)
+  ROUTES.push({
+    path: /^\/workbench/,
+    title: 'title-workbench',
+    load: () => import('./Workbench.svelte'),
+    isBare: true,
+  })
 
 const NOT_FOUND: Route = { path: /^/, title: 'title-nowhere', load: () => import('./NotFound.svelte') }
 
@@ -51,5 +84,13 @@ export function find(path: string): Found {
   const route = ROUTES.find((each) => each.path.test(plain)) ?? NOT_FOUND
   const params = { ...route.path.exec(plain)?.groups }
   for (const name of Object.keys(params)) if (params[name] === undefined) Reflect.deleteProperty(params, name)
-  return { title: route.title, params, load: route.load as Loader, isBare: route.isBare === true, prepare: () => { route.prepare?.(params) } }
+  return {
+    title: route.title,
+    params,
+    load: route.load as Loader,
+    isBare: route.isBare === true,
+    prepare: () => {
+      route.prepare?.(params)
+    },
+  }
 }

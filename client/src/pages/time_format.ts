@@ -1,6 +1,10 @@
 import type { Language } from '../net/messages'
 
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3_600], ['minute', 60]]
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
 
 /** How long ago a moment was, in words. */
 export function ago(at: number, language: Language, now = Date.now() / 1000): string {
@@ -15,6 +19,7 @@ export function reading(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds))
   const two = (value: number) => String(value).padStart(2, '0')
   if (left >= 86_400) return `${String(Math.floor(left / 86_400))} d ${String(Math.floor((left % 86_400) / 3_600))} h`
-  if (left >= 3_600) return `${String(Math.floor(left / 3_600))}:${two(Math.floor((left % 3_600) / 60))}:${two(left % 60)}`
+  if (left >= 3_600)
+    return `${String(Math.floor(left / 3_600))}:${two(Math.floor((left % 3_600) / 60))}:${two(left % 60)}`
   return `${String(Math.floor(left / 60))}:${two(left % 60)}`
 }

@@ -37,7 +37,13 @@ export interface Account {
 }
 
 /** The account of a match that is over, from the lines of its scoring and from its placings. */
-export function accountOf(formatter: Formatter, events: readonly GameEvent[], seats: number, unit: string, lines: readonly GameEvent[]): Account {
+export function accountOf(
+  formatter: Formatter,
+  events: readonly GameEvent[],
+  seats: number,
+  unit: string,
+  lines: readonly GameEvent[],
+): Account {
   const placings = events.filter((event) => event.event === 'placing')
   const rankOf = (line: GameEvent) => line.phrase?.rank ?? 0
   const ranks = [...new Set(lines.map(rankOf))].sort((a, b) => a - b)
@@ -45,14 +51,16 @@ export function accountOf(formatter: Formatter, events: readonly GameEvent[], se
     own.filter((line) => line.seat === seat).reduce((sum, line) => sum + Number(line['points']), 0)
   return {
     heading: formatter.texts.text('final-heading'),
-    lines: lines.toSorted((one, other) => rankOf(one) - rankOf(other)).map((line) => ({
-      seat: line.seat ?? 1,
-      points: Number(line['points']),
-      rule: said(line, 'rule'),
-      place: line.phrase?.place ?? '',
-      text: line.phrase ? capitalize(formatter.say(line.phrase.say)) : '',
-      rank: rankOf(line),
-    })),
+    lines: lines
+      .toSorted((one, other) => rankOf(one) - rankOf(other))
+      .map((line) => ({
+        seat: line.seat ?? 1,
+        points: Number(line['points']),
+        rule: said(line, 'rule'),
+        place: line.phrase?.place ?? '',
+        text: line.phrase ? capitalize(formatter.say(line.phrase.say)) : '',
+        rank: rankOf(line),
+      })),
     rows: ranks
       .map((rank) => {
         const own = lines.filter((line) => line.phrase?.rank === rank)
@@ -84,7 +92,11 @@ export function decisiveRow(account: Account, seat: number): Gap | null {
   const others = account.placings.flatMap((placing, n) => (n + 1 === seat ? [] : [{ placing, seat: n + 1 }]))
   const rival = others.sort((one, other) => one.placing - other.placing)[0]
   if (!rival) return null
-  const gaps = account.rows.map((row) => ({ row, own: row.points[seat - 1] ?? 0, other: row.points[rival.seat - 1] ?? 0 }))
+  const gaps = account.rows.map((row) => ({
+    row,
+    own: row.points[seat - 1] ?? 0,
+    other: row.points[rival.seat - 1] ?? 0,
+  }))
   const lead = ({ own, other }: Gap) => (isWinner ? own - other : other - own)
   const [largest] = gaps.toSorted((one, other) => lead(other) - lead(one))
   return largest && lead(largest) > 0 ? largest : null

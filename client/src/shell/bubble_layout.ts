@@ -55,8 +55,18 @@ function bubbleOn(side: Side, size: Size, view: Size, target: Area): Bubble {
     return { x, y, side, height, arrow: within(middle.x - x, ARROW, size.width - ARROW) }
   }
   const y = within(middle.y - size.height / 2, EDGE, Math.max(EDGE, view.height - size.height - EDGE))
-  const x = within(side === 'right' ? target.x + target.width + GAP : target.x - size.width - GAP, EDGE, Math.max(EDGE, view.width - size.width - EDGE))
-  return { x, y, side, height: Math.min(size.height, view.height - 2 * EDGE), arrow: within(middle.y - y, ARROW, size.height - ARROW) }
+  const x = within(
+    side === 'right' ? target.x + target.width + GAP : target.x - size.width - GAP,
+    EDGE,
+    Math.max(EDGE, view.width - size.width - EDGE),
+  )
+  return {
+    x,
+    y,
+    side,
+    height: Math.min(size.height, view.height - 2 * EDGE),
+    arrow: within(middle.y - y, ARROW, size.height - ARROW),
+  }
 }
 
 /**
@@ -64,11 +74,20 @@ function bubbleOn(side: Side, size: Size, view: Size, target: Area): Bubble {
  * else where it covers least, else on the side with the most room, and never over the target. Of sides that are alike it
  * takes the one where less of the spared areas is covered.
  */
-export function bubbleAt(size: Size, view: Size, target: Area, others: readonly Area[] = [], spared: readonly Area[] = []): Bubble {
+export function bubbleAt(
+  size: Size,
+  view: Size,
+  target: Area,
+  others: readonly Area[] = [],
+  spared: readonly Area[] = [],
+): Bubble {
   const needed = (side: Side) => (side === 'below' || side === 'above' ? size.height : size.width) + GAP + EDGE
   const spare = (side: Side) => roomAt(side, view, target) - needed(side)
-  const covered = (side: Side, areas: readonly Area[]) => areas.reduce((sum, other) => sum + overlap({ ...bubbleOn(side, size, view, target), width: size.width }, other), 0)
-  const fitting = SIDES.filter((side) => spare(side) >= 0).toSorted((one, other) => covered(one, others) - covered(other, others) || covered(one, spared) - covered(other, spared))
+  const covered = (side: Side, areas: readonly Area[]) =>
+    areas.reduce((sum, other) => sum + overlap({ ...bubbleOn(side, size, view, target), width: size.width }, other), 0)
+  const fitting = SIDES.filter((side) => spare(side) >= 0).toSorted(
+    (one, other) => covered(one, others) - covered(other, others) || covered(one, spared) - covered(other, spared),
+  )
   const side = fitting[0] ?? SIDES.toSorted((one, other) => spare(other) - spare(one))[0] ?? 'below'
   return bubbleOn(side, size, view, target)
 }
@@ -86,7 +105,9 @@ export function around(areas: readonly Area[]): Area | null {
 /** Rectangles without those that lie for the most part in a larger one. */
 export function outermost(areas: readonly Area[]): Area[] {
   const size = (area: Area) => area.width * area.height
-  return areas.filter((area) => !areas.some((other) => size(other) > size(area) && overlap(area, other) > size(area) / 2))
+  return areas.filter(
+    (area) => !areas.some((other) => size(other) > size(area) && overlap(area, other) > size(area) / 2),
+  )
 }
 
 /** Rectangles that lie side by side as one, the largest first. */
@@ -96,7 +117,14 @@ export function joined(areas: readonly Area[]): Area[] {
     let grown = area
     for (let n = found.length - 1; n >= 0; n -= 1) {
       const other = found[n]
-      if (!other || !overlap({ x: other.x - NEAR, y: other.y - NEAR, width: other.width + 2 * NEAR, height: other.height + 2 * NEAR }, grown)) continue
+      if (
+        !other ||
+        !overlap(
+          { x: other.x - NEAR, y: other.y - NEAR, width: other.width + 2 * NEAR, height: other.height + 2 * NEAR },
+          grown,
+        )
+      )
+        continue
       grown = around([grown, other]) ?? grown
       found.splice(n, 1)
       n = found.length

@@ -15,7 +15,9 @@ export function scrollDistance(places: readonly Span[], roof: number, floor: num
 
 function reveal() {
   if (isWide.now) return
-  const places = [...document.querySelectorAll('main .place.legal')].map((each) => each.getBoundingClientRect()).filter(({ height }) => height > 0)
+  const places = [...document.querySelectorAll('main .place.legal')]
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ height }) => height > 0)
   const roof = Math.max(0, document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0)
   const dock = document.querySelector('.dock')?.getBoundingClientRect()
   const floor = dock && dock.width > dock.height ? dock.top : innerHeight
@@ -31,7 +33,11 @@ export function keepChoicesInSight(table: () => Table | undefined): void {
     seen = now.decision.number
     if (now.goal !== undefined) return
     // after the region of the question has been drawn and scrolled to its top
-    let frame = requestAnimationFrame(() => { frame = requestAnimationFrame(reveal) })
-    return () => { cancelAnimationFrame(frame) }
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(reveal)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+    }
   })
 }

@@ -18,7 +18,9 @@ export function showDecisionRegion(table: () => Table, now: () => string, go: (s
   let home: { region: string; top: number } | null = null
   $effect.pre(() => {
     const isFollowing = table().shownScene !== null
-    untrack(() => { if (isFollowing) home ??= { region: now(), top: document.documentElement.scrollTop } })
+    untrack(() => {
+      if (isFollowing) home ??= { region: now(), top: document.documentElement.scrollTop }
+    })
   })
   $effect(() => {
     const { decision, shownScene, goal } = table()
@@ -31,7 +33,10 @@ export function showDecisionRegion(table: () => Table, now: () => string, go: (s
       if (table().goal === undefined) go(regionFor(offering, now(), home?.region ?? null))
       const { top } = home?.region === now() ? (home ?? { top: null }) : { top: null }
       home = null
-      if (top !== null) requestAnimationFrame(() => { document.documentElement.scrollTop = top })
+      if (top !== null)
+        requestAnimationFrame(() => {
+          document.documentElement.scrollTop = top
+        })
     })
   })
 }

@@ -12,7 +12,8 @@ export function copyOf(drawn: Element): { drawing: Element; rect: DOMRect } {
   const copy = drawn.cloneNode(true) as Element
   for (const each of [copy, ...copy.querySelectorAll('*')]) {
     each.classList.remove('legal', 'place')
-    for (const name of [ARRIVING, 'data-place', 'data-piece', 'data-key', 'tabindex', 'role', 'aria-label']) each.removeAttribute(name)
+    for (const name of [ARRIVING, 'data-place', 'data-piece', 'data-key', 'tabindex', 'role', 'aria-label'])
+      each.removeAttribute(name)
   }
   if (!(drawn instanceof SVGGraphicsElement) || drawn instanceof SVGSVGElement) return { drawing: copy, rect }
   const { x, y, width, height } = drawn.getBBox()

@@ -63,7 +63,8 @@ export class Highlights {
   /** First tap on an option: arm it, so that the next tap chooses it. Returns true if this tap only armed it. */
   arm(key: string): boolean {
     if ((this.board.goal !== undefined && key !== this.board.goal) || this.armed === key) return false
-    if (this.pointedMark) this.point(null) // one option at a time: an arrow and the button to confirm never disagree
+    if (this.pointedMark)
+      this.point(null) // one option at a time: an arrow and the button to confirm never disagree
     else if (!this.isLit(key)) this.light(null)
     this.armedMark = { number: this.board.decision.number, key }
     return true

@@ -1,6 +1,12 @@
 /** The words and numbers of a text, as speech recognition compares them: lower case, without signs and parentheses. */
 export function tokens(text: string): string[] {
-  return text.normalize('NFKD').replace(/\([^()]*\)/g, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\([^()]*\)/g, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }
 
 /** Whether the words of one text stand side by side in another. */

@@ -45,7 +45,10 @@ export interface Flight {
 }
 
 /** Which pieces to show flying for what happened: goods by number, pieces one by one and in one flight each, never too many. */
-export function flightsOf(events: readonly GameEvent[], { goods, fromPurse = [], still = [], named = {} }: FlyingPieces): Flight[] {
+export function flightsOf(
+  events: readonly GameEvent[],
+  { goods, fromPurse = [], still = [], named = {} }: FlyingPieces,
+): Flight[] {
   const flights: Flight[] = []
   for (const event of events) {
     const from = said(event, 'from') || (fromPurse.includes(event.event) ? `purse.${event.seat}` : '')
@@ -53,9 +56,12 @@ export function flightsOf(events: readonly GameEvent[], { goods, fromPurse = [],
     if (!from || !to || still.includes(event.event)) continue
     const many = goods[event.event] ? Math.min(COINS, Number(event['amount'] ?? 1)) : 1
     const piece = said(event, named[event.event] ?? '') || undefined
-    const before = piece && flights.find((flight) => flight.kind === event.event && flight.piece === piece && flight.to === from)
+    const before =
+      piece && flights.find((flight) => flight.kind === event.event && flight.piece === piece && flight.to === from)
     if (before) before.to = to
-    else for (let n = 0; n < many; n += 1) flights.push({ kind: event.event, from, to, seat: event.seat, ...(piece && { piece }) })
+    else
+      for (let n = 0; n < many; n += 1)
+        flights.push({ kind: event.event, from, to, seat: event.seat, ...(piece && { piece }) })
   }
   return flights.filter(({ from, to }) => from !== to).slice(0, MOST)
 }
@@ -121,7 +127,9 @@ function spotOf(place: Element, flight: Flight, pieces: FlyingPieces): DOMRect {
 
 /** Calls when the next frame has been painted: what is measured then is measured for nothing. */
 function afterPaint(then: () => void): void {
-  requestAnimationFrame(() => { setTimeout(then) })
+  requestAnimationFrame(() => {
+    setTimeout(then)
+  })
 }
 
 /**
@@ -135,7 +143,12 @@ export function takeOff(events: readonly GameEvent[], pieces: FlyingPieces): () 
   const find = finder(pieces.withSeat)
   const leaving = flights.map((flight) => {
     const source = find(flight.from, flight)
-    return { flight, from: source && spotOf(source, flight, pieces), isOnBoard: source?.closest('main') != null, copy: source && !symbolOf(flight, pieces) ? pieceCopy(source, pieces) : null }
+    return {
+      flight,
+      from: source && spotOf(source, flight, pieces),
+      isOnBoard: source?.closest('main') != null,
+      copy: source && !symbolOf(flight, pieces) ? pieceCopy(source, pieces) : null,
+    }
   })
   const before = boardSpot()
   return () => {
@@ -150,13 +163,20 @@ export function takeOff(events: readonly GameEvent[], pieces: FlyingPieces): () 
         const left = copy?.rect ?? from
         const isOnRoad = goal && pieces.onRoad?.includes(flight.kind) && pieces.withSeat.test(flight.from)
         return {
-          flight, from: left && isOnBoard ? moved(left, now.x - before.x, now.y - before.y) : (left ?? undefined), to: goal ? spotOf(goal, flight, pieces) : undefined,
-          drawing: symbol ?? seen?.drawing, size: seen?.rect, way: isOnRoad ? along(goal) : [],
+          flight,
+          from: left && isOnBoard ? moved(left, now.x - before.x, now.y - before.y) : (left ?? undefined),
+          to: goal ? spotOf(goal, flight, pieces) : undefined,
+          drawing: symbol ?? seen?.drawing,
+          size: seen?.rect,
+          way: isOnRoad ? along(goal) : [],
         }
       })
       ready.forEach(({ flight, from, to, drawing, size, way }, n) => {
-        const arrive = () => { hidden[n]?.removeAttribute(ARRIVING) }
-        if (drawing && (from ?? to)) fly({ isRolling: pieces.rolling.includes(flight.kind), drawing, size, from, to, way, arrive }, n * STAGGER)
+        const arrive = () => {
+          hidden[n]?.removeAttribute(ARRIVING)
+        }
+        if (drawing && (from ?? to))
+          fly({ isRolling: pieces.rolling.includes(flight.kind), drawing, size, from, to, way, arrive }, n * STAGGER)
         else arrive()
       })
     })
@@ -165,7 +185,9 @@ export function takeOff(events: readonly GameEvent[], pieces: FlyingPieces): () 
 
 /** Show every piece where it lies, also those that have not flown. */
 export function landAll(): void {
-  document.querySelectorAll(`[${ARRIVING}]`).forEach((piece) => { piece.removeAttribute(ARRIVING) })
+  document.querySelectorAll(`[${ARRIVING}]`).forEach((piece) => {
+    piece.removeAttribute(ARRIVING)
+  })
 }
 
 /** Make what lies at the goals invisible before it is painted, as it is still on its way; the element of each flight. */
@@ -216,7 +238,8 @@ function fly({ isRolling, drawing, size, from, to, way, arrive }: Ready, delay: 
   box.append(drawing)
   Object.assign(box.style, { width: `${width}px`, height: `${height}px` })
   document.body.append(box)
-  const at = ({ x, y }: Spot, scale: number, turn = 0) => `translate(${x - width / 2}px, ${y - height / 2}px) scale(${scale}) rotate(${turn}deg)`
+  const at = ({ x, y }: Spot, scale: number, turn = 0) =>
+    `translate(${x - width / 2}px, ${y - height / 2}px) scale(${scale}) rotate(${turn}deg)`
   const small = size ? Math.min(1, end.width / width, end.height / height) || 1 : 1
   const [a, b] = [middleOf(start), middleOf(end)]
   const turn = isRolling ? -90 : 0
@@ -228,7 +251,12 @@ function fly({ isRolling, drawing, size, from, to, way, arrive }: Ready, delay: 
         { transform: at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - arc }, (1 + small) / 2, turn / 2), opacity: 1 },
         { transform: at(to ? b : { x: b.x, y: b.y - 24 }, to ? small : 0.6), opacity: to ? 1 : 0 },
       ]
-  const flight = box.animate(path, { duration: size || way.length ? 420 : 320, delay, easing: 'ease-out', fill: 'both' })
+  const flight = box.animate(path, {
+    duration: size || way.length ? 420 : 320,
+    delay,
+    easing: 'ease-out',
+    fill: 'both',
+  })
   const land = () => {
     box.remove()
     arrive()

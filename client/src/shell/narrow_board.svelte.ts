@@ -21,7 +21,9 @@ export class NarrowBoard {
   readonly stops: readonly Stop[] = $derived.by(() => {
     const { home, drawn, side } = this.layout
     if (!isTablet.now) return this.all()
-    return this.all().filter(({ id }) => ![...drawn, ...side].includes(id)).map((stop) => (stop.id === home ? { ...stop, holds: drawn } : stop))
+    return this.all()
+      .filter(({ id }) => ![...drawn, ...side].includes(id))
+      .map((stop) => (stop.id === home ? { ...stop, holds: drawn } : stop))
   })
   private readonly shown: readonly string[] = $derived.by(() => {
     const { home, drawn, side } = this.layout
@@ -29,17 +31,28 @@ export class NarrowBoard {
   })
   /** the stops to go to, as nothing glows in what is shown */
   readonly elsewhere: readonly Stop[] = $derived.by(() => {
-    const isShown = (key: string) => this.shown.includes(this.table().region(key) ?? '') || this.layout.alsoOffers?.(this.now, key) === true
+    const isShown = (key: string) =>
+      this.shown.includes(this.table().region(key) ?? '') || this.layout.alsoOffers?.(this.now, key) === true
     return isWide.now ? [] : stopsElsewhere(this.table(), this.stops, isShown)
   })
 
   /** To be made while the board's component is: it follows the table as long as the board is there. */
-  constructor(private readonly table: () => Table, private readonly all: () => readonly Stop[], private readonly layout: RegionLayout) {
+  constructor(
+    private readonly table: () => Table,
+    private readonly all: () => readonly Stop[],
+    private readonly layout: RegionLayout,
+  ) {
     this.now = layout.home
-    const show = (region: string) => { this.show(region) }
+    const show = (region: string) => {
+      this.show(region)
+    }
     showDecisionRegion(table, () => this.now, show)
-    $effect(() => { table().onregion = isWide.now ? undefined : show })
-    $effect(() => { if (!this.stops.some(({ id }) => id === this.now)) this.now = layout.home }) // a tablet was turned
+    $effect(() => {
+      table().onregion = isWide.now ? undefined : show
+    })
+    $effect(() => {
+      if (!this.stops.some(({ id }) => id === this.now)) this.now = layout.home
+    }) // a tablet was turned
   }
 
   /** Show a region: by itself, or with the home region where it is a part of that. */

@@ -20,27 +20,81 @@ export const optionTip: Action<HTMLElement, OptionButton> = (node, given) => {
     const { table, key, title } = now
     if (!table.legal.has(key)) return
     table.foresee()
-    table.tip = { key, title, lines: [], legend: [], does: [], rule: '', reason: null, isOnlyForeseen: true, at: node.getBoundingClientRect() }
+    table.tip = {
+      key,
+      title,
+      lines: [],
+      legend: [],
+      does: [],
+      rule: '',
+      reason: null,
+      isOnlyForeseen: true,
+      at: node.getBoundingClientRect(),
+    }
   }
   function hide() {
     clearTimeout(timer)
     const { table, key } = now
-    queueMicrotask(() => { if (table.tip?.isOnlyForeseen && table.tip.key === key) table.tip = null })
+    queueMicrotask(() => {
+      if (table.tip?.isOnlyForeseen && table.tip.key === key) table.tip = null
+    })
   }
 
   const listeners: [string, (event: never) => void][] = [
-    ['pointerenter', (event: PointerEvent) => { if (event.pointerType !== 'touch') show() }],
-    ['pointerleave', (event: PointerEvent) => { if (event.pointerType !== 'touch' || !isHeld) hide() }],
-    ['focus', () => { if (node.matches(':focus-visible')) show() }],
+    [
+      'pointerenter',
+      (event: PointerEvent) => {
+        if (event.pointerType !== 'touch') show()
+      },
+    ],
+    [
+      'pointerleave',
+      (event: PointerEvent) => {
+        if (event.pointerType !== 'touch' || !isHeld) hide()
+      },
+    ],
+    [
+      'focus',
+      () => {
+        if (node.matches(':focus-visible')) show()
+      },
+    ],
     ['blur', hide],
-    ['pointerdown', (event: PointerEvent) => {
-      isHeld = false
-      if (event.pointerType === 'touch') timer = setTimeout(() => { isHeld = true; show() }, LONG_PRESS)
-    }],
-    ['pointerup', () => { clearTimeout(timer) }],
-    ['pointercancel', () => { clearTimeout(timer) }],
-    ['contextmenu', (event: Event) => { if (isHeld) event.preventDefault() }],
-    ['click', (event: Event) => { if (isHeld) event.stopImmediatePropagation() }],
+    [
+      'pointerdown',
+      (event: PointerEvent) => {
+        isHeld = false
+        if (event.pointerType === 'touch')
+          timer = setTimeout(() => {
+            isHeld = true
+            show()
+          }, LONG_PRESS)
+      },
+    ],
+    [
+      'pointerup',
+      () => {
+        clearTimeout(timer)
+      },
+    ],
+    [
+      'pointercancel',
+      () => {
+        clearTimeout(timer)
+      },
+    ],
+    [
+      'contextmenu',
+      (event: Event) => {
+        if (isHeld) event.preventDefault()
+      },
+    ],
+    [
+      'click',
+      (event: Event) => {
+        if (isHeld) event.stopImmediatePropagation()
+      },
+    ],
   ]
   // before the button's own listener: a long press explains and chooses nothing
   for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener, { capture: true })
@@ -51,7 +105,8 @@ export const optionTip: Action<HTMLElement, OptionButton> = (node, given) => {
     },
     destroy() {
       hide()
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener, { capture: true })
+      for (const [name, listener] of listeners)
+        node.removeEventListener(name, listener as EventListener, { capture: true })
     },
   }
 }

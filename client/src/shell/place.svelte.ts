@@ -27,7 +27,14 @@ const LONG_PRESS = 450 // ms
 
 /** where the pointer was pressed last: what comes to lie under it afterwards was not pointed at */
 let pressed: { x: number; y: number } | null = null
-if (typeof window !== 'undefined') window.addEventListener('pointerdown', ({ clientX, clientY }) => { pressed = { x: clientX, y: clientY } }, { capture: true, passive: true })
+if (typeof window !== 'undefined')
+  window.addEventListener(
+    'pointerdown',
+    ({ clientX, clientY }) => {
+      pressed = { x: clientX, y: clientY }
+    },
+    { capture: true, passive: true },
+  )
 const isResting = ({ clientX, clientY }: PointerEvent) => pressed?.x === clientX && pressed.y === clientY
 
 /** the places that are drawn now */
@@ -44,7 +51,10 @@ class PlaceElement {
   private pointer: { x: number; y: number } | null = null
   private readonly written = new Map<string, string | undefined>()
 
-  constructor(private readonly node: Element, given: Place) {
+  constructor(
+    private readonly node: Element,
+    given: Place,
+  ) {
     this.now = given
   }
 
@@ -58,7 +68,11 @@ class PlaceElement {
 
   private doing(key: string): string[] {
     const { table } = this.now
-    return [table.option(key), table.warning(key), table.highlights.armed === key ? table.text('group-again') : ''].filter(Boolean)
+    return [
+      table.option(key),
+      table.warning(key),
+      table.highlights.armed === key ? table.text('group-again') : '',
+    ].filter(Boolean)
   }
 
   /** Write an attribute unless it says so already: most places are the same after an answer as before. */
@@ -78,7 +92,14 @@ class PlaceElement {
     // what can never be chosen is a picture with a description, no button
     this.write('role', now.keys.length ? 'button' : 'img')
     this.write('aria-disabled', now.keys.length ? String(key === undefined) : undefined)
-    this.write('aria-label', labelOf(now.name, [...(now.lines ?? []), ...(now.legend ?? []).map((sign) => sign.text), ...does, ...(why ? [why.text] : [])], node.textContent ?? ''))
+    this.write(
+      'aria-label',
+      labelOf(
+        now.name,
+        [...(now.lines ?? []), ...(now.legend ?? []).map((sign) => sign.text), ...does, ...(why ? [why.text] : [])],
+        node.textContent ?? '',
+      ),
+    )
     if (now.at) this.write('data-place', now.at)
     if (now.piece !== undefined) this.write('data-piece', String(now.piece))
     this.write('data-key', key)
@@ -93,7 +114,21 @@ class PlaceElement {
     const why = key ? null : (this.reason ?? (isTried && now.keys.length > 0 ? now.table.idle() : null))
     if (key) now.table.foresee()
     if (now.seat !== undefined) now.table.loadScores()
-    this.shown = { key, seat: now.seat, title: now.name, lines: [...(now.lines ?? [])], legend: now.legend ?? [], does: key ? this.doing(key) : [], rule: now.rule ?? '', reason: why, preview: previewOf(node), at: node.getBoundingClientRect(), renew: () => { this.renew() } }
+    this.shown = {
+      key,
+      seat: now.seat,
+      title: now.name,
+      lines: [...(now.lines ?? [])],
+      legend: now.legend ?? [],
+      does: key ? this.doing(key) : [],
+      rule: now.rule ?? '',
+      reason: why,
+      preview: previewOf(node),
+      at: node.getBoundingClientRect(),
+      renew: () => {
+        this.renew()
+      },
+    }
     now.table.tip = this.shown
   }
 
@@ -117,9 +152,14 @@ class PlaceElement {
   }
 
   private choose(event: UIEvent): void {
-    const { now: { table }, key, node } = this
+    const {
+      now: { table },
+      key,
+      node,
+    } = this
     if (this.isHeld) return
-    if (table.shownScene) { // a click ends the show; what can be chosen glows then
+    if (table.shownScene) {
+      // a click ends the show; what can be chosen glows then
       table.shownScene.skip()
       this.show()
       return
@@ -129,7 +169,8 @@ class PlaceElement {
       return
     }
     if (isSameTap(event)) return
-    if (this.isTouched && table.highlights.arm(key)) { // a finger cannot point: its first tap shows what follows, the second chooses
+    if (this.isTouched && table.highlights.arm(key)) {
+      // a finger cannot point: its first tap shows what follows, the second chooses
       this.show()
       return
     }
@@ -141,12 +182,18 @@ class PlaceElement {
   private press({ pointerType }: PointerEvent): void {
     this.isHeld = false
     this.isTouched = pointerType === 'touch'
-    if (this.isTouched) this.timer = setTimeout(() => { this.explain() }, LONG_PRESS)
+    if (this.isTouched)
+      this.timer = setTimeout(() => {
+        this.explain()
+      }, LONG_PRESS)
   }
 
   /** A long press shows the tip and chooses nothing; a choice that waits for its second tap elsewhere ends. */
   private explain(): void {
-    const { key, now: { table } } = this
+    const {
+      key,
+      now: { table },
+    } = this
     this.isHeld = true
     if (key === undefined || table.highlights.armed !== key) table.highlights.disarm()
     this.show()
@@ -177,16 +224,67 @@ class PlaceElement {
   }
 
   readonly listeners: [string, (event: never) => void][] = [
-    ['click', (event: UIEvent) => { this.choose(event) }],
-    ['keydown', (event: KeyboardEvent) => { this.type(event) }],
-    ['focus', () => { if (this.node.matches(':focus-visible')) this.show() }],
-    ['blur', () => { this.hide() }],
-    ['pointerenter', (event: PointerEvent) => { this.enter(event) }],
-    ['pointermove', (event: PointerEvent) => { this.move(event) }],
-    ['pointerleave', () => { this.pointer = null; this.hide() }],
-    ['pointerdown', (event: PointerEvent) => { this.press(event) }],
-    ['pointerup', () => { clearTimeout(this.timer) }],
-    ['contextmenu', (event: Event) => { if (this.isHeld) event.preventDefault() }],
+    [
+      'click',
+      (event: UIEvent) => {
+        this.choose(event)
+      },
+    ],
+    [
+      'keydown',
+      (event: KeyboardEvent) => {
+        this.type(event)
+      },
+    ],
+    [
+      'focus',
+      () => {
+        if (this.node.matches(':focus-visible')) this.show()
+      },
+    ],
+    [
+      'blur',
+      () => {
+        this.hide()
+      },
+    ],
+    [
+      'pointerenter',
+      (event: PointerEvent) => {
+        this.enter(event)
+      },
+    ],
+    [
+      'pointermove',
+      (event: PointerEvent) => {
+        this.move(event)
+      },
+    ],
+    [
+      'pointerleave',
+      () => {
+        this.pointer = null
+        this.hide()
+      },
+    ],
+    [
+      'pointerdown',
+      (event: PointerEvent) => {
+        this.press(event)
+      },
+    ],
+    [
+      'pointerup',
+      () => {
+        clearTimeout(this.timer)
+      },
+    ],
+    [
+      'contextmenu',
+      (event: Event) => {
+        if (this.isHeld) event.preventDefault()
+      },
+    ],
   ]
 }
 
@@ -199,7 +297,9 @@ export const place: Action<Element, Place> = (node, given) => {
   drawn.set(node, element)
   for (const [name, listener] of element.listeners) node.addEventListener(name, listener as EventListener)
   if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
-  $effect(() => { element.draw() }) // whenever the decision, the words or what lies here changes
+  $effect(() => {
+    element.draw()
+  }) // whenever the decision, the words or what lies here changes
 
   return {
     update(next) {

@@ -31,7 +31,12 @@ export const region: Action<Element, unknown> = (node) => {
 
   function settle(stop?: Element) {
     const all = places()
-    const kept = stop ?? all.find((place) => place === document.activeElement) ?? all.find((place) => place.classList.contains('legal')) ?? all.find((place) => place.getAttribute('tabindex') === '0') ?? all[0]
+    const kept =
+      stop ??
+      all.find((place) => place === document.activeElement) ??
+      all.find((place) => place.classList.contains('legal')) ??
+      all.find((place) => place.getAttribute('tabindex') === '0') ??
+      all[0]
     // only what changes is written: the browser lays the whole page out when the place with the focus is touched
     for (const place of all) {
       const order = place === kept ? '0' : '-1'
@@ -45,7 +50,14 @@ export const region: Action<Element, unknown> = (node) => {
     const here = document.activeElement
     if (!way || !here?.classList.contains('place') || !node.contains(here)) return
     const others = places().filter((place) => place !== here)
-    const found = others[next(here.getBoundingClientRect(), others.map((place) => place.getBoundingClientRect()), way)]
+    const found =
+      others[
+        next(
+          here.getBoundingClientRect(),
+          others.map((place) => place.getBoundingClientRect()),
+          way,
+        )
+      ]
     if (!found) return
     key.preventDefault()
     found.focus()
@@ -59,7 +71,10 @@ export const region: Action<Element, unknown> = (node) => {
   /** On return the stop is again the first place that can be chosen. */
   function onfocusout(event: Event) {
     const to = (event as FocusEvent).relatedTarget
-    if (!(to instanceof Node && node.contains(to))) queueMicrotask(() => { settle() })
+    if (!(to instanceof Node && node.contains(to)))
+      queueMicrotask(() => {
+        settle()
+      })
   }
 
   // a drawing that listens for the focus would become a stop of its own
@@ -67,10 +82,14 @@ export const region: Action<Element, unknown> = (node) => {
   node.addEventListener('keydown', onkeydown)
   node.addEventListener('focusin', onfocusin)
   node.addEventListener('focusout', onfocusout)
-  queueMicrotask(() => { settle() })
+  queueMicrotask(() => {
+    settle()
+  })
   return {
     update() {
-      queueMicrotask(() => { settle() })
+      queueMicrotask(() => {
+        settle()
+      })
     },
     destroy() {
       node.removeEventListener('keydown', onkeydown)

@@ -1,7 +1,10 @@
 const LARGE = 0.8 // of the free height: what is larger is seen in part anyway
 const EDGE = 4 // px between what is shown and the bars around the board
 
-interface Span { top: number; bottom: number }
+interface Span {
+  top: number
+  bottom: number
+}
 
 /** The longest run of spans, from the first one on, that fits a height; nothing where there is none. */
 export function fittingSpan([first, ...others]: readonly Span[], height: number): Span | null {
@@ -18,8 +21,13 @@ export function revealPlaces(places: readonly string[]): void {
   const roof = Math.max(0, document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) + EDGE
   const dock = document.querySelector('.dock')?.getBoundingClientRect()
   const floor = (dock && dock.width > dock.height ? dock.top : innerHeight) - EDGE
-  const spans = [...new Set(places)].flatMap((place) => drawn.find((each) => each.getAttribute('data-place') === place)?.getBoundingClientRect() ?? [])
-  const shown = fittingSpan(spans.filter(({ height }) => height <= (floor - roof) * LARGE), floor - roof)
+  const spans = [...new Set(places)].flatMap(
+    (place) => drawn.find((each) => each.getAttribute('data-place') === place)?.getBoundingClientRect() ?? [],
+  )
+  const shown = fittingSpan(
+    spans.filter(({ height }) => height <= (floor - roof) * LARGE),
+    floor - roof,
+  )
   if (!shown || (shown.top >= roof && shown.bottom <= floor)) return
   scrollBy({ top: (shown.top + shown.bottom) / 2 - (roof + floor) / 2, behavior: 'instant' })
 }

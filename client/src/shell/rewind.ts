@@ -10,15 +10,27 @@ export interface Zone {
 /** A zone of which only the number of pieces is known; `next` takes the pieces that can be seen. */
 export function countZone<Key extends string>(holder: Record<Key, number>, key: Key, next?: Zone | null): Zone {
   return {
-    put: (piece) => { holder[key] += 1; if (piece) next?.put(piece) },
-    take: (piece) => { holder[key] -= 1; if (piece) next?.take(piece) },
+    put: (piece) => {
+      holder[key] += 1
+      if (piece) next?.put(piece)
+    },
+    take: (piece) => {
+      holder[key] -= 1
+      if (piece) next?.take(piece)
+    },
   }
 }
 
 /** A list of pieces, the newest last. */
-export function listZone<Item>(items: Item[], itemOf: (piece: string) => Item, isPiece: (item: Item, piece: string) => boolean): Zone {
+export function listZone<Item>(
+  items: Item[],
+  itemOf: (piece: string) => Item,
+  isPiece: (item: Item, piece: string) => boolean,
+): Zone {
   return {
-    put: (piece) => { items.push(itemOf(piece)) },
+    put: (piece) => {
+      items.push(itemOf(piece))
+    },
     take: (piece) => {
       const at = items.findLastIndex((item) => isPiece(item, piece))
       if (at >= 0) items.splice(at, 1)
@@ -30,11 +42,23 @@ export function listZone<Item>(items: Item[], itemOf: (piece: string) => Item, i
 export const namesZone = (items: string[]): Zone => listZone(items, String, (item, piece) => item === piece)
 
 /** A list that holds the name of a piece once at most: several events may bring it back there. */
-export const uniqueNamesZone = (items: string[]): Zone => ({ ...namesZone(items), put: (piece) => { if (!items.includes(piece)) items.push(piece) } })
+export const uniqueNamesZone = (items: string[]): Zone => ({
+  ...namesZone(items),
+  put: (piece) => {
+    if (!items.includes(piece)) items.push(piece)
+  },
+})
 
 /** A place for one piece. */
 export function slotZone<Item>(write: (item: Item | null) => void, itemOf: (piece: string) => Item): Zone {
-  return { put: (piece) => { write(itemOf(piece)) }, take: () => { write(null) } }
+  return {
+    put: (piece) => {
+      write(itemOf(piece))
+    },
+    take: () => {
+      write(null)
+    },
+  }
 }
 
 /** Take a piece back from where an event brought it. */
@@ -60,4 +84,5 @@ export function arrange(items: string[] | null | undefined, earlier: readonly st
 }
 
 /** The latest event of a kind. */
-export const latestEvent = (events: readonly GameEvent[], kind: string): GameEvent | undefined => events.findLast(({ event }) => event === kind)
+export const latestEvent = (events: readonly GameEvent[], kind: string): GameEvent | undefined =>
+  events.findLast(({ event }) => event === kind)

@@ -26,7 +26,8 @@ export function beatsOf(account: Account, withSeat: RegExp): Beat[] {
     const key = keyOf(line, withSeat)
     const beat = beats.at(-1)
     if (beat && key === before) beat.lines.push(line)
-    else beats.push({ lines: [line], places: [], title: account.rows.find(({ rank }) => rank === line.rank)?.name ?? '' })
+    else
+      beats.push({ lines: [line], places: [], title: account.rows.find(({ rank }) => rank === line.rank)?.name ?? '' })
     before = key
   }
   for (const beat of beats) beat.places = [...new Set(beat.lines.map(({ place }) => place))]
@@ -41,6 +42,7 @@ export function beatLength(count: number): number {
 /** The points of every seat after so many beats, from those before the scoring. */
 export function sumsAfter(beats: readonly Beat[], count: number, before: readonly number[]): number[] {
   const sums = [...before]
-  for (const { lines } of beats.slice(0, count)) for (const { seat, points } of lines) sums[seat - 1] = (sums[seat - 1] ?? 0) + points
+  for (const { lines } of beats.slice(0, count))
+    for (const { seat, points } of lines) sums[seat - 1] = (sums[seat - 1] ?? 0) + points
   return sums
 }

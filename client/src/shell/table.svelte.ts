@@ -28,7 +28,8 @@ export interface TableSetup<View extends BaseView, Edition> {
   onforesee?: () => Promise<readonly OptionConsequences[]>
 }
 
-const placesOf = (events: readonly GameEvent[]) => events.flatMap((event) => [said(event, 'to'), said(event, 'from')]).filter(Boolean)
+const placesOf = (events: readonly GameEvent[]) =>
+  events.flatMap((event) => [said(event, 'to'), said(event, 'from')]).filter(Boolean)
 
 /** A table as its boards see it: what the server said last, in which words, and where the answers go. */
 export abstract class Table<View extends BaseView = BaseView, Edition = unknown> {
@@ -79,7 +80,10 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** the seat that is shown from near: the viewer's, for spectators the one that acts */
   readonly own: View['seats'][number] = $derived.by(() => this.seat(this.view.viewer ?? this.actingSeat))
   /** the others, in the order of play */
-  readonly rivals: View['seats'] = $derived([...this.view.seats.slice(this.own.seat), ...this.view.seats.slice(0, this.own.seat - 1)])
+  readonly rivals: View['seats'] = $derived([
+    ...this.view.seats.slice(this.own.seat),
+    ...this.view.seats.slice(0, this.own.seat - 1),
+  ])
   readonly seating = $derived(new Seating(this.texts, this.seats, this.view.viewer))
   readonly formatter = $derived(new Formatter(this.texts, this.names, this.seating))
   readonly chronicle = $derived(this.tell(this.events))
@@ -120,17 +124,23 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.isSending = false
     const { tip } = this
     this.tip = null
-    if (since.length || tip) void tick().then(() => {
-      if (since.length) land()
-      if (this.tip === null) tip?.renew?.()
-    })
+    if (since.length || tip)
+      void tick().then(() => {
+        if (since.length) land()
+        if (this.tip === null) tip?.renew?.()
+      })
   }
 
   /**
    * Show one scene of what led to a situation, where it happens: the board, the score and the chronicle are as they were
    * before the scenes that are still to come.
    */
-  showScene(situation: Situation<View>, events: readonly GameEvent[], later: readonly (readonly GameEvent[])[], isFirst: boolean): void {
+  showScene(
+    situation: Situation<View>,
+    events: readonly GameEvent[],
+    later: readonly (readonly GameEvent[])[],
+    isFirst: boolean,
+  ): void {
     const region = this.regionOfEvents(events)
     if (region && this.onregion) {
       this.onregion(region)
@@ -143,7 +153,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     const { points, hiddenPoints } = later.length ? this : situation
     this.receive({ ...situation, view, events: known, points, hiddenPoints }, events)
     void tick().then(() => {
-      if (region && this.onregion) revealPlaces(this.scenePlaces(events).filter((place) => this.regionOfPiece(place) === region))
+      if (region && this.onregion)
+        revealPlaces(this.scenePlaces(events).filter((place) => this.regionOfPiece(place) === region))
     })
   }
 
@@ -192,16 +203,31 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
       sums[name] = (sums[name] ?? 0) + points
     }
     const known = Object.entries(sums).map(([category, points]) => this.text('tip-score-line', { category, points }))
-    return [...known, ...(score?.hidden ?? []).map((category) => this.text('tip-score-line', { category: this.formatter.say(category), points: '?' }))]
+    return [
+      ...known,
+      ...(score?.hidden ?? []).map((category) =>
+        this.text('tip-score-line', { category: this.formatter.say(category), points: '?' }),
+      ),
+    ]
   }
 
   /** The score of a seat by the names of its categories' messages, as far as it is known. */
   scoreByCategory(seat: number): Record<string, string> {
     const score = this.seatScores.find((one) => one.seat === seat)
     const sums: Record<string, number> = {}
-    for (const { category: [name], points } of score?.lines ?? []) sums[name] = (sums[name] ?? 0) + points
-    const hidden = (score?.hidden ?? []).map(([name]): [string, string] => [name, name in sums ? `${String(sums[name])} + ?` : '?'])
-    return { ...Object.fromEntries(Object.entries(sums).map(([name, points]) => [name, String(points)])), ...Object.fromEntries(hidden) }
+    for (const {
+      category: [name],
+      points,
+    } of score?.lines ?? [])
+      sums[name] = (sums[name] ?? 0) + points
+    const hidden = (score?.hidden ?? []).map(([name]): [string, string] => [
+      name,
+      name in sums ? `${String(sums[name])} + ?` : '?',
+    ])
+    return {
+      ...Object.fromEntries(Object.entries(sums).map(([name, points]) => [name, String(points)])),
+      ...Object.fromEntries(hidden),
+    }
   }
 
   /** Ask once for each decision what its options cost and bring. */
@@ -306,7 +332,10 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
 
   /** What happened in a scene, as the caption beside it: in brief, the whole stands in the chronicle. */
   captionFor(events: readonly GameEvent[]): string {
-    return captionOf(events.filter((event) => !this.isUnspoken(event)), this.formatter)
+    return captionOf(
+      events.filter((event) => !this.isUnspoken(event)),
+      this.formatter,
+    )
   }
 
   /** Whether captions leave an event to the chronicle: the board changes little by it, or the next question says it. */

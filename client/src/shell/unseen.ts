@@ -21,7 +21,13 @@ export function seenIn(facts: unknown, seen = new Map<string, number>()): Map<st
 }
 
 /** What a pile can still hold: everything there is of a kind, less what lies open somewhere. */
-export function pileOf(title: string, size: number, all: readonly { id: string; copies: number }[], facts: unknown, name: (id: string) => string): Pile {
+export function pileOf(
+  title: string,
+  size: number,
+  all: readonly { id: string; copies: number }[],
+  facts: unknown,
+  name: (id: string) => string,
+): Pile {
   const seen = seenIn(facts)
   const unseen = all.map(({ id, copies }) => ({ id, name: name(id), count: Math.max(0, copies - (seen.get(id) ?? 0)) }))
   return { title, size, unseen: unseen.filter(({ count }) => count > 0) }

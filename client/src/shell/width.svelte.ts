@@ -18,7 +18,9 @@ class Width {
     if (typeof window === 'undefined' || !window.matchMedia) return
     const query = window.matchMedia(asked)
     this.now = query.matches
-    query.addEventListener('change', (event) => { this.now = event.matches })
+    query.addEventListener('change', (event) => {
+      this.now = event.matches
+    })
   }
 }
 
@@ -41,5 +43,9 @@ export const whole: Action = () => {
     document.documentElement.classList.toggle('whole-table', shown > 0)
   }
   mark(1)
-  return { destroy: () => { mark(-1) } }
+  return {
+    destroy: () => {
+      mark(-1)
+    },
+  }
 }

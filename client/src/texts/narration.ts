@@ -37,7 +37,12 @@ export function sentences(events: readonly GameEvent[], formatter: Formatter, is
   let own: Spoken[] = []
   const finish = () => {
     const [first] = own
-    if (first?.seat !== null && first) told.push({ seat: first.seat, text: line(formatter, first.seat, own), places: own.flatMap((phrase) => phrase.places) })
+    if (first?.seat !== null && first)
+      told.push({
+        seat: first.seat,
+        text: line(formatter, first.seat, own),
+        places: own.flatMap((phrase) => phrase.places),
+      })
     own = []
   }
   const phrases = merged(inOrder(events).filter((each) => !(each.fleeting && each.seat === viewer)))
@@ -58,7 +63,12 @@ function inOrder(events: readonly GameEvent[]): Spoken[] {
     if (!phrase || phrase.category) continue // lines of the scoring are shown as a table
     const places = [said(event, 'to'), said(event, 'from')].filter(Boolean)
     const seat = phrase.seat === undefined ? event.seat : phrase.seat
-    spoken.splice(Math.max(0, spoken.length - (phrase.back ?? 0)), 0, { seat, say: phrase.say, fleeting: phrase.fleeting ?? false, places })
+    spoken.splice(Math.max(0, spoken.length - (phrase.back ?? 0)), 0, {
+      seat,
+      say: phrase.say,
+      fleeting: phrase.fleeting ?? false,
+      places,
+    })
   }
   const last = spoken.findLastIndex((phrase) => !phrase.fleeting)
   return spoken.filter((phrase, place) => place > last || !phrase.fleeting)
@@ -94,7 +104,9 @@ function merge([name, one]: Message, [other, two]: Message): Message | null {
 
 /** A message without its long list, where it has such a form. */
 function inBrief([name, args]: Message, { texts }: Formatter): Message {
-  const lengths = Object.values(args ?? {}).map((value) => (typeof value === 'object' && 'list' in value ? value.list.length : 0))
+  const lengths = Object.values(args ?? {}).map((value) =>
+    typeof value === 'object' && 'list' in value ? value.list.length : 0,
+  )
   const count = Math.max(0, ...lengths)
   const isBrief = count > LISTED && !name.includes('.') && texts.has(`${name}.brief`) // a form of a message has no brief form
   return isBrief ? [`${name}.brief`, { ...args, count }] : [name, args ?? {}]
@@ -111,7 +123,8 @@ function line(formatter: Formatter, seat: number, phrases: readonly Spoken[]): s
   const { texts } = formatter
   const [first = '', ...rest] = phrases.map((phrase) => formatter.say(phrase.say, seat === formatter.seating.viewer))
   const whole = rest.reduce(
-    (before, next, place) => texts.text(place === rest.length - 1 ? 'chronicle-last' : 'chronicle-next', { said: before, next }),
+    (before, next, place) =>
+      texts.text(place === rest.length - 1 ? 'chronicle-last' : 'chronicle-next', { said: before, next }),
     first,
   )
   return texts.text('chronicle-line', { who: capitalize(formatter.seating.who(seat)), said: whole })

@@ -82,7 +82,9 @@ function loadOnce<T>(loaded: Map<string, Promise<T>>, name: string, load: () => 
   if (known) return known
   const found = load()
   loaded.set(name, found)
-  found.catch(() => { loaded.delete(name) })
+  found.catch(() => {
+    loaded.delete(name)
+  })
   return found
 }
 
@@ -101,5 +103,7 @@ const made = new Map<string, Promise<Texts>>()
 export function loadTexts(language: Language, game?: Game, also?: 'rules' | 'report'): Promise<Texts> {
   const sets = ['client', ...(game ? [game as string] : []), ...(game && also ? [`${game}-${also}`] : [])]
   const name = `${language} ${sets.join(' ')}`
-  return loadOnce(made, name, () => Promise.all(sets.map((set) => source(set, language))).then((sources) => new Texts(language, sources)))
+  return loadOnce(made, name, () =>
+    Promise.all(sets.map((set) => source(set, language))).then((sources) => new Texts(language, sources)),
+  )
 }

@@ -2,7 +2,13 @@
 import type { HistrioEdition } from '../../net/editions'
 
 export type { HistrioEdition } from '../../net/editions'
-export type { HistrioCity as City, HistrioJourney as Journey, HistrioJuggler as HeldJuggler, HistrioSeat, HistrioView } from '../../net/views'
+export type {
+  HistrioCity as City,
+  HistrioJourney as Journey,
+  HistrioJuggler as HeldJuggler,
+  HistrioSeat,
+  HistrioView,
+} from '../../net/views'
 
 export type Half = 'comedy' | 'tragedy'
 export type Juggler = HistrioEdition['jugglers'][number]

@@ -8,6 +8,7 @@ export const FLIGHTS: FlyingPieces = {
   onRoad: ['caravel'],
   still: ['needle'],
   named: { card: 'card', travel_card: 'city', caravel: 'troupe' },
-  withSeat: /^(?:caravels|impresarios|troupe|jugglers|request_hand|encounter_hand|travel_\w+|played)\.(?:friendly_)?(\d)$/,
+  withSeat:
+    /^(?:caravels|impresarios|troupe|jugglers|request_hand|encounter_hand|travel_\w+|played)\.(?:friendly_)?(\d)$/,
   staying: '.city, .stop, [data-place$="_pile"], [data-place=bank]',
 }

@@ -2,14 +2,38 @@ import type { Guide, GuideItem } from '../guides'
 
 const CARD = '0 0 100 140'
 const COIN = '0 0 40 40'
-const item = (kind: string) => (id: string, icon: string, box: string, rule: string): GuideItem => ({ id, icon, box, name: `guide-${kind}-${id}`, text: `guide-${kind}-${id}.does`, rule })
+const item =
+  (kind: string) =>
+  (id: string, icon: string, box: string, rule: string): GuideItem => ({
+    id,
+    icon,
+    box,
+    name: `guide-${kind}-${id}`,
+    text: `guide-${kind}-${id}.does`,
+    rule,
+  })
 const phase = item('phase')
 const sign = item('sign')
-const level = (number: number, rule: string): GuideItem => ({ id: `level-${number}`, icon: `hi-card-c${number}`, also: [`hi-card-t${number}`, `hi-fx-${number}`], box: CARD, name: `guide-level-${number}`, text: `effect-${number}`, rule })
+const level = (number: number, rule: string): GuideItem => ({
+  id: `level-${number}`,
+  icon: `hi-card-c${number}`,
+  also: [`hi-card-t${number}`, `hi-fx-${number}`],
+  box: CARD,
+  name: `guide-level-${number}`,
+  text: `effect-${number}`,
+  rule,
+})
 /** a sign that is drawn for each seat, in its colour */
 const ofSeats = (icon: string) => [2, 3, 4, 5].map((seat) => `${icon}-${seat}`)
 const JUGGLERS = ['tortoise', 'bear', 'elephant', 'owl', 'monkey', 'magpie', 'frog', 'chameleon']
-const line = (id: string, icon: string, box: string, rule: string): GuideItem => ({ id: `source-${id}`, icon, box, name: `source-${id}`, text: `guide-score-${id}`, rule })
+const line = (id: string, icon: string, box: string, rule: string): GuideItem => ({
+  id: `source-${id}`,
+  icon,
+  box,
+  name: `source-${id}`,
+  text: `guide-score-${id}`,
+  rule,
+})
 
 /** Histrio in brief. */
 const guide: Guide = {
@@ -23,7 +47,10 @@ const guide: Guide = {
     { ...sign('alone', 'hi-caravel-1', '0 0 64 60', 'HI-2.1'), tint: 'seat-1', also: ofSeats('hi-caravel') },
     sign('shared', 'hi-request-back', CARD, 'HI-2.12'),
     sign('push', 'hi-leonus-comedy', '0 0 120 120', 'HI-2.10'),
-    { ...sign('juggler', 'hi-card-fox', CARD, 'HI-J1'), also: ['hi-fox', ...JUGGLERS.flatMap((name) => [`hi-card-${name}`, `hi-${name}`])] },
+    {
+      ...sign('juggler', 'hi-card-fox', CARD, 'HI-J1'),
+      also: ['hi-fox', ...JUGGLERS.flatMap((name) => [`hi-card-${name}`, `hi-${name}`])],
+    },
     { ...sign('refresh', 'hi-travel-back', CARD, 'HI-2.17'), tint: 'seat-1' },
   ],
   signs: [

@@ -13,8 +13,10 @@ const traveller = (troupe: string): Argument => {
 
 /** Note where a troupe goes, and that it has arrived. */
 function note(bound: Bound, event: GameEvent): void {
-  if (event.event === 'travel_card' && zone(said(event, 'to')) === 'travel_choice') bound.set(said(event, 'troupe'), said(event, 'city'))
-  else if (event.event === 'caravel' && zone(said(event, 'from')) === 'road' && zone(said(event, 'to')) === 'city') bound.delete(said(event, 'troupe'))
+  if (event.event === 'travel_card' && zone(said(event, 'to')) === 'travel_choice')
+    bound.set(said(event, 'troupe'), said(event, 'city'))
+  else if (event.event === 'caravel' && zone(said(event, 'from')) === 'road' && zone(said(event, 'to')) === 'city')
+    bound.delete(said(event, 'troupe'))
   else if (event.event === 'round') bound.clear()
 }
 
@@ -30,7 +32,11 @@ function meetingCity(bound: Bound, event: GameEvent): string | null {
  * Events with an announcement before those of each city where several troupes meet. The requests of others need no words
  * of their own then.
  */
-export function announceMeetings(events: readonly GameEvent[], before: readonly GameEvent[], viewer: number | null): GameEvent[] {
+export function announceMeetings(
+  events: readonly GameEvent[],
+  before: readonly GameEvent[],
+  viewer: number | null,
+): GameEvent[] {
   const bound: Bound = new Map()
   const announced = new Set<string>()
   for (const event of before) {
@@ -48,7 +54,14 @@ export function announceMeetings(events: readonly GameEvent[], before: readonly 
     announced.add(city)
     const troupes = [...bound].filter(([, goal]) => goal === city).map(([troupe]) => troupe)
     const who = troupes.map(traveller)
-    const meeting: GameEvent = { event: 'meeting', isStaged: true, seat: null, seats: troupes.map((troupe) => troupeOf(troupe).seat), to: `city.${city}`, phrase: { say: ['event-meeting', { who: { list: who }, city: { piece: `city.${city}` } }] } }
+    const meeting: GameEvent = {
+      event: 'meeting',
+      isStaged: true,
+      seat: null,
+      seats: troupes.map((troupe) => troupeOf(troupe).seat),
+      to: `city.${city}`,
+      phrase: { say: ['event-meeting', { who: { list: who }, city: { piece: `city.${city}` } }] },
+    }
     return [meeting, shown as GameEvent]
   })
 }

@@ -7,22 +7,36 @@ import { capitalize } from '../../texts/typography'
 const PAY = /^HI-E/
 
 /** Whether the king pays: the phase of the pay, or Ecu of it. */
-export const isPay = (event: GameEvent) => (event.event === 'phase' && event['phase'] === 'pay') || (event.event === 'ecu' && PAY.test(said(event, 'rule')))
+export const isPay = (event: GameEvent) =>
+  (event.event === 'phase' && event['phase'] === 'pay') || (event.event === 'ecu' && PAY.test(said(event, 'rule')))
 
 /** The account of Histrio: every source of Ecu, seat by seat. */
 export function account(formatter: Formatter, events: readonly GameEvent[], seats: number): Account {
-  return accountOf(formatter, events, seats, 'ecu', events.filter((event) => event.event === 'score' && event['points'] !== 0))
+  return accountOf(
+    formatter,
+    events,
+    seats,
+    'ecu',
+    events.filter((event) => event.event === 'score' && event['points'] !== 0),
+  )
 }
 
 /** What the end of the match paid, source by source: the Ecu of before were counted when they came. */
 export function lastPay(formatter: Formatter, events: readonly GameEvent[], seats: number): Account {
-  const sources = new Map(events.filter((event) => event.event === 'score').map((event) => [said(event, 'rule'), event.phrase]))
+  const sources = new Map(
+    events.filter((event) => event.event === 'score').map((event) => [said(event, 'rule'), event.phrase]),
+  )
   const from = events.findLastIndex((event) => event.event === 'phase' && event['phase'] === 'pay')
-  const paid = events.slice(from + 1).filter((event) => event.event === 'ecu' && PAY.test(said(event, 'rule')) && sources.has(said(event, 'rule')))
-  const lines = paid.map((event) => ({ ...event, points: event['amount'], phrase: sources.get(said(event, 'rule')) }) as GameEvent)
+  const paid = events
+    .slice(from + 1)
+    .filter((event) => event.event === 'ecu' && PAY.test(said(event, 'rule')) && sources.has(said(event, 'rule')))
+  const lines = paid.map(
+    (event) => ({ ...event, points: event['amount'], phrase: sources.get(said(event, 'rule')) }) as GameEvent,
+  )
   const { rows, ...rest } = accountOf(formatter, events, seats, 'ecu', lines)
   const gains = (seat: number) => rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0)
-  const once = (rank: number) => formatter.say([`${lines.find((line) => line.phrase?.rank === rank)?.phrase?.category?.[0] ?? ''}.season`])
+  const once = (rank: number) =>
+    formatter.say([`${lines.find((line) => line.phrase?.rank === rank)?.phrase?.category?.[0] ?? ''}.season`])
   return {
     ...rest,
     heading: formatter.texts.text('final-pay'),

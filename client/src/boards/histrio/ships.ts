@@ -17,6 +17,8 @@ export function shipsTo(table: HistrioTable, city: City): Ship[] {
   return [
     ...city.coming.map((troupe) => ({ troupe, ...troupeOf(troupe), secret: false })),
     ...(plan === city.city ? [{ troupe: String(own.seat), seat: own.seat, friendly: false, secret: true }] : []),
-    ...(own.friendly?.drawn === city.city ? [{ troupe: `friendly_${own.seat}`, seat: own.seat, friendly: true, secret: true }] : []),
+    ...(own.friendly?.drawn === city.city
+      ? [{ troupe: `friendly_${own.seat}`, seat: own.seat, friendly: true, secret: true }]
+      : []),
   ]
 }

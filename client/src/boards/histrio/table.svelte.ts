@@ -17,11 +17,26 @@ import { account, isPay, lastPay } from './scoring'
 import { ownCards } from './tips'
 
 const REGIONS: Record<string, string> = {
-  travel: 'road', swap: 'road', take: 'road', push: 'theatre', steal: 'rivals', recover: 'troupe', use: 'troupe', discard: 'troupe', play: 'troupe',
+  travel: 'road',
+  swap: 'road',
+  take: 'road',
+  push: 'theatre',
+  steal: 'rivals',
+  recover: 'troupe',
+  use: 'troupe',
+  discard: 'troupe',
+  play: 'troupe',
 }
 
 /** where pieces move on the board; the needle stands above the road, too */
-const PLACES: Record<string, string> = { city: 'road', road: 'road', comedy: 'road', tragedy: 'road', gauge: 'road', stage: 'theatre' }
+const PLACES: Record<string, string> = {
+  city: 'road',
+  road: 'road',
+  comedy: 'road',
+  tragedy: 'road',
+  gauge: 'road',
+  stage: 'theatre',
+}
 
 /** A table of Histrio: its pieces in words, and where each key is picked. */
 export class HistrioTable extends Table<HistrioView, HistrioEdition> implements SceneReader {
@@ -47,7 +62,9 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> implements 
   /** A fact of the changes of one kind that the option looked at would make. */
   private foreseenFacts(kind: string, fact: string): unknown[] {
     const cases = this.aimed === null ? [] : this.casesOf(this.aimed)
-    return cases.flatMap(({ changes }) => changes.filter((change) => change.kind === kind).map((change) => change[fact]))
+    return cases.flatMap(({ changes }) =>
+      changes.filter((change) => change.kind === kind).map((change) => change[fact]),
+    )
   }
 
   protected get actingSeat(): number {
@@ -89,7 +106,9 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> implements 
 
   /** The trick of a rival's juggler is said with its use: the card that explains it does not lie before the viewer. */
   override captionFor(events: readonly GameEvent[]): string {
-    const used = events.filter(({ event, seat }) => event === 'use' && seat !== this.viewer).map((event) => this.text('caption-trick', { ability: this.pieces.ability(said(event, 'juggler')) }))
+    const used = events
+      .filter(({ event, seat }) => event === 'use' && seat !== this.viewer)
+      .map((event) => this.text('caption-trick', { ability: this.pieces.ability(said(event, 'juggler')) }))
     return joinSentences([super.captionFor(events), ...used])
   }
 
@@ -115,7 +134,12 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> implements 
     return events.some(isPay) || events[0]?.event === 'backdrop' ? 'theatre' : super.regionOfEvents(events)
   }
 
-  protected override rewound(view: HistrioView, events: readonly GameEvent[], known: readonly GameEvent[], shown: HistrioView): HistrioView {
+  protected override rewound(
+    view: HistrioView,
+    events: readonly GameEvent[],
+    known: readonly GameEvent[],
+    shown: HistrioView,
+  ): HistrioView {
     return rewound(view, events, known, shown)
   }
 

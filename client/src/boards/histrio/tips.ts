@@ -9,9 +9,13 @@ export function cityLines(table: HistrioTable, city: City): string[] {
   const { pieces, texts } = table
   const listed = (troupes: readonly string[]) => texts.listed(troupes.map((troupe) => pieces.troupe(troupe)))
   return [
-    city.cards.length ? table.text('city-cards', { cards: texts.listed(city.cards.toReversed().map((card) => pieces.card(card))) }) : table.text('cards-none'),
+    city.cards.length
+      ? table.text('city-cards', { cards: texts.listed(city.cards.toReversed().map((card) => pieces.card(card))) })
+      : table.text('cards-none'),
     ...(city.coming.length ? [table.text('city-coming', { who: listed(city.coming) })] : []),
-    ...shipsTo(table, city).filter((ship) => ship.secret).map((ship) => table.text(ship.friendly ? 'city-plan-friendly' : 'city-plan')),
+    ...shipsTo(table, city)
+      .filter((ship) => ship.secret)
+      .map((ship) => table.text(ship.friendly ? 'city-plan-friendly' : 'city-plan')),
     ...(city.caravels.length ? [table.text('city-caravels', { who: listed(city.caravels) })] : []),
   ]
 }
@@ -20,7 +24,9 @@ export function cityLines(table: HistrioTable, city: City): string[] {
 export function cardLines(table: HistrioTable, card: string): string[] {
   const { pieces } = table
   if (pieces.jugglers.has(card)) return [`${pieces.moment(card)}: ${pieces.ability(card)}`]
-  return zone(card) === 'alms' ? [table.text('count-ecu', { count: Number(index(card)) })] : [table.text(`effect-${index(card)}`)]
+  return zone(card) === 'alms'
+    ? [table.text('count-ecu', { count: Number(index(card)) })]
+    : [table.text(`effect-${index(card)}`)]
 }
 
 /** What the two figures of a troupe are. */
@@ -38,7 +44,9 @@ export function rivalLines(table: HistrioTable, seat: HistrioSeat): string[] {
     table.text('count-ecu', { count: seat.ecu }),
     table.text('sums', { comedy, tragedy }),
     seat.troupe.length ? pieces.cards(seat.troupe) : table.text('troupe-empty'),
-    seat.jugglers.length ? texts.listed(seat.jugglers.map((held) => pieces.juggler(held.juggler))) : table.text('jugglers-none'),
+    seat.jugglers.length
+      ? texts.listed(seat.jugglers.map((held) => pieces.juggler(held.juggler)))
+      : table.text('jugglers-none'),
     table.text('requests-held', { count: seat.requests_size }),
     table.text('impresarios-left', { count: seat.impresarios }),
     ...played.map((request) => table.text('request-played-of', { name: pieces.request(request) })),
@@ -51,8 +59,26 @@ const BOX = '0 0 100 140'
 export function ownCards(table: HistrioTable): OwnCard[] {
   const { pieces, own } = table
   return [
-    ...own.jugglers.map(({ juggler }) => ({ icon: `hi-card-${juggler}`, box: BOX, name: pieces.juggler(juggler), where: '', lines: cardLines(table, juggler) })),
-    ...(own.requests ?? []).map((id) => ({ icon: 'hi-request-front', box: BOX, name: pieces.request(id), where: table.text('count-ecu', { count: pieces.requests.get(id)?.ecu ?? 0 }), lines: [pieces.condition(id)] })),
-    ...own.troupe.map((card) => ({ icon: `hi-card-${card.charAt(0)}${index(card)}`, box: BOX, name: pieces.card(card), where: '', lines: [table.text('guide-actor', { level: Number(index(card)) })] })),
+    ...own.jugglers.map(({ juggler }) => ({
+      icon: `hi-card-${juggler}`,
+      box: BOX,
+      name: pieces.juggler(juggler),
+      where: '',
+      lines: cardLines(table, juggler),
+    })),
+    ...(own.requests ?? []).map((id) => ({
+      icon: 'hi-request-front',
+      box: BOX,
+      name: pieces.request(id),
+      where: table.text('count-ecu', { count: pieces.requests.get(id)?.ecu ?? 0 }),
+      lines: [pieces.condition(id)],
+    })),
+    ...own.troupe.map((card) => ({
+      icon: `hi-card-${card.charAt(0)}${index(card)}`,
+      box: BOX,
+      name: pieces.card(card),
+      where: '',
+      lines: [table.text('guide-actor', { level: Number(index(card)) })],
+    })),
   ]
 }

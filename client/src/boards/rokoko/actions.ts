@@ -3,9 +3,26 @@ import type { ChoiceGroup } from '../../shell/table_parts'
 import type { RokokoTable } from './table.svelte'
 import { ACTIONS } from './tips'
 
-const RULES: Record<string, string> = { favor: 'RK-A1.1', acquire: 'RK-A2.1', make: 'RK-A3.1', hire: 'RK-A4.1', depute: 'RK-A5.1', decorate: 'RK-A6.1' }
+const RULES: Record<string, string> = {
+  favor: 'RK-A1.1',
+  acquire: 'RK-A2.1',
+  make: 'RK-A3.1',
+  hire: 'RK-A4.1',
+  depute: 'RK-A5.1',
+  decorate: 'RK-A6.1',
+}
 /** reasons that say only that a piece is somewhere else: they say nothing about the kind of action */
-const ELSEWHERE = new Set(['not-displayed', 'tile-not-there', 'dress-not-there', 'no-such-thing', 'same-tile', 'same-card', 'window-empty', 'segment-empty', 'space-taken'])
+const ELSEWHERE = new Set([
+  'not-displayed',
+  'tile-not-there',
+  'dress-not-there',
+  'no-such-thing',
+  'same-tile',
+  'same-card',
+  'window-empty',
+  'segment-empty',
+  'space-taken',
+])
 
 const verbOf = (key: string) => key.split(':')[0] ?? ''
 
@@ -25,7 +42,13 @@ export function actionGroups(table: RokokoTable): ChoiceGroup[] {
   if (decision.question.question !== 'main' || !decision.options.length) return []
   return ACTIONS.master.map((action) => {
     const keys = decision.options.filter((key) => verbOf(key) === action)
-    const reason = keys.length ? null : reasonOf(Object.entries(decision.reasons).filter(([key]) => verbOf(key) === action).map(([, each]) => each))
+    const reason = keys.length
+      ? null
+      : reasonOf(
+          Object.entries(decision.reasons)
+            .filter(([key]) => verbOf(key) === action)
+            .map(([, each]) => each),
+        )
     const [only, ...others] = keys
     return {
       id: action,
@@ -36,7 +59,10 @@ export function actionGroups(table: RokokoTable): ChoiceGroup[] {
       keys,
       rule: RULES[action] ?? '',
       reason: reason && { text: table.text(`reason-${reason.text}`, { missing: reason.missing }), rule: reason.rule },
-      note: only && !others.length && action === 'depute' ? [table.text('card-leaves'), table.warning(only)].filter(Boolean).join(' · ') : '',
+      note:
+        only && !others.length && action === 'depute'
+          ? [table.text('card-leaves'), table.warning(only)].filter(Boolean).join(' · ')
+          : '',
     }
   })
 }

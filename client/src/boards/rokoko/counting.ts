@@ -10,7 +10,19 @@ export function unseen(view: RokokoView, edition: RokokoEdition, pieces: Pieces)
   const { warehouse, resource_discard, seats, resolving, windows, dress_discard, halls, terrace } = view
   const kept = seats.map((seat) => seat.kept)
   return [
-    pileOf('unseen-tiles', view.stock_size, counted(edition.resource), [warehouse, resource_discard, kept, resolving.tile], (id) => pieces.tileShown(id)),
-    pileOf('unseen-dresses', view.bag_size, counted(edition.dress), [windows, dress_discard, halls, terrace, resolving.dress], (id) => `${pieces.dress(id)}: ${pieces.needs(id)}`),
+    pileOf(
+      'unseen-tiles',
+      view.stock_size,
+      counted(edition.resource),
+      [warehouse, resource_discard, kept, resolving.tile],
+      (id) => pieces.tileShown(id),
+    ),
+    pileOf(
+      'unseen-dresses',
+      view.bag_size,
+      counted(edition.dress),
+      [windows, dress_discard, halls, terrace, resolving.dress],
+      (id) => `${pieces.dress(id)}: ${pieces.needs(id)}`,
+    ),
   ]
 }

@@ -4,7 +4,12 @@ const GOODS = '0 0 32 32'
 
 /** How the pieces of Rokoko fly. */
 export const FLIGHTS: FlyingPieces = {
-  goods: { livre: ['rk-livre', GOODS], yarn: ['rk-yarn', GOODS], lace: ['rk-lace', GOODS], prestige: ['rk-prestige', GOODS] },
+  goods: {
+    livre: ['rk-livre', GOODS],
+    yarn: ['rk-yarn', GOODS],
+    lace: ['rk-lace', GOODS],
+    prestige: ['rk-prestige', GOODS],
+  },
   ofSeat: { marker: ['seat-', GOODS] },
   rolling: ['livre'],
   fromPurse: ['marker'],

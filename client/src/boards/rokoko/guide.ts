@@ -1,9 +1,36 @@
 import type { Guide, GuideItem } from '../guides'
 
-const action = (id: string, rule: string): GuideItem => ({ id, icon: `rk-act-${id}`, name: `heading-${id}`, text: `guide-${id}`, rule })
-const sign = (id: string, icon: string, rule: string, box = '0 0 32 32'): GuideItem => ({ id, icon, box, name: `guide-sign-${id}`, text: `guide-sign-${id}.does`, rule })
-const line = (id: string, icon: string, rule: string, box = '0 0 32 32'): GuideItem => ({ id: `category-${id}`, icon, box, name: `category-${id}`, text: `guide-score-${id}`, rule })
-const phase = (id: string, icon: string, rule: string, box = '0 0 32 32'): GuideItem => ({ id, icon, box, name: `guide-phase-${id}`, text: `guide-phase-${id}.does`, rule })
+const action = (id: string, rule: string): GuideItem => ({
+  id,
+  icon: `rk-act-${id}`,
+  name: `heading-${id}`,
+  text: `guide-${id}`,
+  rule,
+})
+const sign = (id: string, icon: string, rule: string, box = '0 0 32 32'): GuideItem => ({
+  id,
+  icon,
+  box,
+  name: `guide-sign-${id}`,
+  text: `guide-sign-${id}.does`,
+  rule,
+})
+const line = (id: string, icon: string, rule: string, box = '0 0 32 32'): GuideItem => ({
+  id: `category-${id}`,
+  icon,
+  box,
+  name: `category-${id}`,
+  text: `guide-score-${id}`,
+  rule,
+})
+const phase = (id: string, icon: string, rule: string, box = '0 0 32 32'): GuideItem => ({
+  id,
+  icon,
+  box,
+  name: `guide-phase-${id}`,
+  text: `guide-phase-${id}.does`,
+  rule,
+})
 
 /** Rokoko in brief. */
 const guide: Guide = {

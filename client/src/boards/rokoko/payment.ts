@@ -20,7 +20,13 @@ export function leastSurplus(need: Silk, kept: readonly Silk[]): number {
   if (kept.length > MOST) return 0
   let least = Infinity
   for (let chosen = 0; chosen < 2 ** kept.length && least > 0; chosen += 1) {
-    least = Math.min(least, surplus(need, kept.filter((_, n) => (chosen >> n) % 2)) ?? Infinity)
+    least = Math.min(
+      least,
+      surplus(
+        need,
+        kept.filter((_, n) => (chosen >> n) % 2),
+      ) ?? Infinity,
+    )
   }
   return Number.isFinite(least) ? least : 0
 }

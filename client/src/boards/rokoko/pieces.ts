@@ -118,7 +118,11 @@ export class Pieces {
   space(place: string): string {
     const [kind = '', position = ''] = place.split('.')
     if (kind === 'musician') return this.formatter.say(['space-musician', { hall: { piece: `hall.${position}` } }])
-    return this.formatter.say(this.halls.has(kind) ? ['space-guest', { hall: { piece: `hall.${kind}` }, position }] : [`space-${kind}`, { position }])
+    return this.formatter.say(
+      this.halls.has(kind)
+        ? ['space-guest', { hall: { piece: `hall.${kind}` }, position }]
+        : [`space-${kind}`, { position }],
+    )
   }
 
   acquirePrice(tiles: number): number {

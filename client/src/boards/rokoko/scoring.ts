@@ -6,7 +6,13 @@ import type { Formatter } from '../../texts/messages'
 
 /** The final scoring of Rokoko: every line, added up by category. */
 export function account(formatter: Formatter, events: readonly GameEvent[], seats: number): Account {
-  return accountOf(formatter, events, seats, 'prestige', events.filter((event) => event.event === 'score'))
+  return accountOf(
+    formatter,
+    events,
+    seats,
+    'prestige',
+    events.filter((event) => event.event === 'score'),
+  )
 }
 
 const ON_TERRACE = /^terrace\.(\d+)$/

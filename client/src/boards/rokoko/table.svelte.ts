@@ -15,7 +15,15 @@ import { account, guestsBack } from './scoring'
 import { ownCards } from './tips'
 
 const REGIONS: Record<string, string> = {
-  rent: 'palace', acquire: 'market', hire: 'market', favor: 'market', make: 'workshop', hand: 'atelier', play: 'atelier', pay: 'atelier', give: 'atelier',
+  rent: 'palace',
+  acquire: 'market',
+  hire: 'market',
+  favor: 'market',
+  make: 'workshop',
+  hand: 'atelier',
+  play: 'atelier',
+  pay: 'atelier',
+  give: 'atelier',
 }
 const MARKET = /^(display|stack|warehouse|stock|beside)/
 const WORKSHOP = /^(window|bag)/
@@ -30,7 +38,9 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
   readonly pieces = $derived(new Pieces(this.formatter, this.edition, this.seats.length))
 
   /** The tile, dress and cards being resolved, if they belong to the seat whose atelier is shown. */
-  readonly resolving: RokokoView['resolving'] | null = $derived(this.view.turn === this.own.seat ? this.view.resolving : null)
+  readonly resolving: RokokoView['resolving'] | null = $derived(
+    this.view.turn === this.own.seat ? this.view.resolving : null,
+  )
 
   protected get actingSeat(): number {
     return this.view.turn
@@ -38,7 +48,9 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
 
   /** How many guests and decorations a seat has on the board. */
   markers(seat: number): { dresses: number; decorations: number } {
-    const guests = Object.values(this.view.halls).flat().filter((guest) => guest?.seat === seat).length
+    const guests = Object.values(this.view.halls)
+      .flat()
+      .filter((guest) => guest?.seat === seat).length
     const decorations = Object.values(this.view.decorations).filter((owner) => owner === seat).length
     return { dresses: guests, decorations }
   }
@@ -51,7 +63,10 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
   /** A main action makes a dress of all its silk: what kept tiles have too much is lost (RK-A3.2). */
   private surplusWarning(dress: string): string {
     if (this.decision.question.question !== 'main') return ''
-    const count = leastSurplus(this.pieces.garment(dress).silk, (this.own.kept ?? []).map((id) => this.pieces.swatch(id).silk))
+    const count = leastSurplus(
+      this.pieces.garment(dress).silk,
+      (this.own.kept ?? []).map((id) => this.pieces.swatch(id).silk),
+    )
     return count ? this.text('warning-surplus', { count }) : ''
   }
 
@@ -63,7 +78,9 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
     const staying = [...in_play]
     for (const card of leaving) if (staying.includes(card)) staying.splice(staying.indexOf(card), 1)
     const deck = [...(this.own.hand ?? []), ...(this.own.supply ?? []), ...this.own.discard, ...staying]
-    return deck.filter((card) => this.pieces.employee(card).rank === 'master').length === 1 ? this.text('warning-last-master') : ''
+    return deck.filter((card) => this.pieces.employee(card).rank === 'master').length === 1
+      ? this.text('warning-last-master')
+      : ''
   }
 
   get flights() {
@@ -108,10 +125,20 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
   override isUnspoken(event: GameEvent): boolean {
     if (event.seat === null && SWEPT.test(said(event, 'from'))) return true
     if (event.event === 'card') return OWN_DECK.test(said(event, 'from')) && OWN_DECK.test(said(event, 'to'))
-    return super.isUnspoken(event) || (event.event === 'favor' && event['to'] === 'beside') || (event.event === 'start' && event['how'] === 'stays') || (event.event === 'phase' && NEXT_ASKED.has(said(event, 'phase')))
+    return (
+      super.isUnspoken(event) ||
+      (event.event === 'favor' && event['to'] === 'beside') ||
+      (event.event === 'start' && event['how'] === 'stays') ||
+      (event.event === 'phase' && NEXT_ASKED.has(said(event, 'phase')))
+    )
   }
 
-  protected override rewound(view: RokokoView, events: readonly GameEvent[], known: readonly GameEvent[], shown: RokokoView): RokokoView {
+  protected override rewound(
+    view: RokokoView,
+    events: readonly GameEvent[],
+    known: readonly GameEvent[],
+    shown: RokokoView,
+  ): RokokoView {
     return rewound(view, events, known, shown)
   }
 

@@ -23,7 +23,11 @@ const DECORATIONS: Record<string, { text: string; rule: string }> = {
 }
 
 /** What a majority brings to the first and, unless two play, to the second. */
-export function majority(table: RokokoTable, id: 'hall-majority' | 'tip-fireworks-majority', [first = 0, second = 0]: readonly number[]): string {
+export function majority(
+  table: RokokoTable,
+  id: 'hall-majority' | 'tip-fireworks-majority',
+  [first = 0, second = 0]: readonly number[],
+): string {
   return table.text(table.pieces.hasSecond ? id : `${id}.alone`, { first, second })
 }
 
@@ -34,7 +38,11 @@ export function decorationTip(table: RokokoTable, at: string): { lines: string[]
   const { text = '', rule = '' } = DECORATIONS[kind] ?? {}
   const space = pieces.decoration(at)
   const owner = table.view.decorations[at]
-  const lines = [owner ? table.text('decoration-of', { who: table.seating.whom(owner) }) : table.text('decoration-price', { price: space.price })]
+  const lines = [
+    owner
+      ? table.text('decoration-of', { who: table.seating.whom(owner) })
+      : table.text('decoration-price', { price: space.price }),
+  ]
   if (space.prestige) lines.push(table.text('count-prestige', { count: space.prestige }))
   lines.push(table.text(text, { prestige: pieces.head.statue_prestige, times: space.multiplier ?? 1 }))
   if (kind === 'fireworks') {
@@ -82,16 +90,36 @@ export function windowTip(table: RokokoTable, position: number, isDark: boolean)
 
 /** Prices by what is left, from all of it to the last piece: "4: 2 · 3: 2 · 2: 1 · 1: 0". */
 export function pricesByLeft(prices: readonly number[]): string {
-  return prices.map((price, left) => `${left}: ${price}`).slice(1).toReversed().join(' · ')
+  return prices
+    .map((price, left) => `${left}: ${price}`)
+    .slice(1)
+    .toReversed()
+    .join(' · ')
 }
 
 /** The cards of the atelier that is shown, in words: the card in play and the hand first, then supply and discard pile. */
 export function ownCards(table: RokokoTable): OwnCard[] {
   const { pieces, own } = table
-  const zones: [string, readonly string[]][] = [['card-in-play', table.resolving?.in_play ?? []], ['zone-hand', own.hand ?? []], ['zone-supply', own.supply ?? []], ['zone-discard', own.discard]]
-  return zones.flatMap(([zone, cards]) => cards.map((id) => {
-    const { rank } = pieces.employee(id)
-    const actions = table.texts.listed(ACTIONS[rank].map((action) => table.text(`group-${action}`)), 'disjunction')
-    return { icon: 'rk-card-back', box: '0 0 120 170', name: pieces.rank(id), where: table.text(zone), lines: [table.text('guide-may', { actions }), pieces.bonus(id)] }
-  }))
+  const zones: [string, readonly string[]][] = [
+    ['card-in-play', table.resolving?.in_play ?? []],
+    ['zone-hand', own.hand ?? []],
+    ['zone-supply', own.supply ?? []],
+    ['zone-discard', own.discard],
+  ]
+  return zones.flatMap(([zone, cards]) =>
+    cards.map((id) => {
+      const { rank } = pieces.employee(id)
+      const actions = table.texts.listed(
+        ACTIONS[rank].map((action) => table.text(`group-${action}`)),
+        'disjunction',
+      )
+      return {
+        icon: 'rk-card-back',
+        box: '0 0 120 170',
+        name: pieces.rank(id),
+        where: table.text(zone),
+        lines: [table.text('guide-may', { actions }), pieces.bonus(id)],
+      }
+    }),
+  )
 }

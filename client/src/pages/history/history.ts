@@ -16,13 +16,19 @@ const NAMES = Object.keys(DEFAULTS) as (keyof MatchFilter)[]
 /** The filters of an address; what it does not name is as by default. */
 export function filterOf(search: string): MatchFilter {
   const asked = new URLSearchParams(search)
-  return { ...DEFAULTS, ...Object.fromEntries(NAMES.flatMap((name) => (asked.has(name) ? [[name, asked.get(name)]] : []))) }
+  return {
+    ...DEFAULTS,
+    ...Object.fromEntries(NAMES.flatMap((name) => (asked.has(name) ? [[name, asked.get(name)]] : []))),
+  }
 }
 
 /** The query of an address with some filters changed; another filter begins at the first page. */
 export function searchOf(filter: MatchFilter, changed: Partial<MatchFilter> = {}): string {
   const next = { ...filter, page: '1', ...changed }
-  const named = NAMES.filter((name) => next[name] !== DEFAULTS[name]).map((name): [string, string] => [name, next[name]])
+  const named = NAMES.filter((name) => next[name] !== DEFAULTS[name]).map((name): [string, string] => [
+    name,
+    next[name],
+  ])
   return named.length ? `?${new URLSearchParams(named).toString()}` : ''
 }
 
@@ -31,12 +37,21 @@ export function isFiltered(filter: MatchFilter): boolean {
   return NAMES.some((name) => name !== 'sort' && name !== 'page' && filter[name] !== DEFAULTS[name])
 }
 
-const UNITS: [string, number, number][] = [['day', 86_400, 2], ['hour', 3_600, 2], ['minute', 60, 1]]
+const UNITS: [string, number, number][] = [
+  ['day', 86_400, 2],
+  ['hour', 3_600, 2],
+  ['minute', 60, 1],
+]
 
 /** How long a match took: whole days, hours or minutes. */
 export function lasted(seconds: number, language: Language): string {
   const [unit, size] = UNITS.find(([, each, least]) => seconds >= each * least) ?? ['minute', 60]
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 0 }).format(Math.max(1, Math.round(seconds / size)))
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: 0,
+  }).format(Math.max(1, Math.round(seconds / size)))
 }
 
 /** What a seat of a finished match is called. */
@@ -49,7 +64,9 @@ export function finishedName(texts: Texts, seat: FinishedMatch['seats'][number])
 export function stageName(texts: Texts, stage: string): string {
   const [part = '', season] = stage.split('.').reverse()
   const kind = /^\d+$/.test(part) ? 'round' : part
-  return season === undefined ? texts.text(`stage-${kind}`, { round: part }) : texts.text(`stage-season-${kind}`, { season, round: part })
+  return season === undefined
+    ? texts.text(`stage-${kind}`, { round: part })
+    : texts.text(`stage-season-${kind}`, { season, round: part })
 }
 
 const WIDTH = 84 // percent; the rest is for the number behind the longest bar

@@ -21,9 +21,12 @@ export class GameLabels {
   constructor(game: () => Game) {
     $effect(() => {
       const [wanted, language] = [game(), session.language]
-      void loadLabelWriter(language, wanted).then((write) => {
-        if (wanted === game() && language === session.language) this.loaded = { game: wanted, write }
-      }, () => undefined)
+      void loadLabelWriter(language, wanted).then(
+        (write) => {
+          if (wanted === game() && language === session.language) this.loaded = { game: wanted, write }
+        },
+        () => undefined,
+      )
     })
   }
 

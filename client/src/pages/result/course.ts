@@ -25,7 +25,10 @@ export function amountsAt(position: ReplayPosition): Record<string, number[]> {
   const seats = position.view.seats.map((seat) => new Map<string, unknown>(Object.entries(seat)))
   const { unit, money } = factsOf(position.view.game)
   const owned = seats.map((seat) => seat.get(money)).filter((amount) => typeof amount === 'number')
-  return { ...(position.points && unit !== money ? { [unit]: position.points } : {}), ...(owned.length === seats.length ? { [money]: owned } : {}) }
+  return {
+    ...(position.points && unit !== money ? { [unit]: position.points } : {}),
+    ...(owned.length === seats.length ? { [money]: owned } : {}),
+  }
 }
 
 /** Where the rounds of a match began, and its end; where a game tells of no rounds, some marks at even distances. */
@@ -42,7 +45,11 @@ export function marksOf(entries: readonly Entry[], last: number): Mark[] {
       season = {}
     }
   }
-  if (marks.length < 2) return Array.from({ length: EVEN_MARKS }, (_, n) => ({ at: Math.round((n * last) / (EVEN_MARKS - 1)), round: null }))
+  if (marks.length < 2)
+    return Array.from({ length: EVEN_MARKS }, (_, n) => ({
+      at: Math.round((n * last) / (EVEN_MARKS - 1)),
+      round: null,
+    }))
   return [...marks, { at: last, round: null }]
 }
 
@@ -54,7 +61,12 @@ export async function courseOf(table: string, seats: number): Promise<Course | n
   const positions = await Promise.all(marks.map(({ at }) => api.replayPosition(table, at, 1)))
   const found = positions.map((outcome) => (outcome.ok ? amountsAt(outcome.value) : {}))
   const measures = [...new Set(found.flatMap((amounts) => Object.keys(amounts)))]
-  const amounts = Object.fromEntries(measures.map((measure) => [measure, Array.from({ length: seats }, (_, seat) => found.map((each) => each[measure]?.[seat] ?? null))]))
+  const amounts = Object.fromEntries(
+    measures.map((measure) => [
+      measure,
+      Array.from({ length: seats }, (_, seat) => found.map((each) => each[measure]?.[seat] ?? null)),
+    ]),
+  )
   return { marks, amounts: Object.fromEntries(Object.entries(amounts).filter(([, rows]) => !rows.every(isFlat))) }
 }
 
@@ -65,6 +77,8 @@ function isFlat(amounts: readonly (number | null)[]): boolean {
 
 /** A line through amounts, in a box of the given size. */
 export function path(amounts: readonly (number | null)[], most: number, width: number, height: number): string {
-  const points = amounts.flatMap((amount, n) => (amount === null ? [] : [[(n * width) / Math.max(1, amounts.length - 1), height - (height * amount) / most]]))
+  const points = amounts.flatMap((amount, n) =>
+    amount === null ? [] : [[(n * width) / Math.max(1, amounts.length - 1), height - (height * amount) / most]],
+  )
   return points.map(([x = 0, y = 0], n) => `${n ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')
 }

@@ -10,6 +10,8 @@ export function headlineOf(game: Game, account: Account, seat: number): string {
   const points = pointsText(game, account.totals[seat - 1] ?? 0)
   const gap = decisiveRow(account, seat)
   const placing = t(isShared ? 'headline-shared' : 'headline-place', { place, players: account.placings.length })
-  const decided = gap ? [t(place === 1 ? 'headline-won' : 'headline-lost', { where: gap.row.within, own: gap.own, other: gap.other })] : []
+  const decided = gap
+    ? [t(place === 1 ? 'headline-won' : 'headline-lost', { where: gap.row.within, own: gap.own, other: gap.other })]
+    : []
   return [placing, points, ...decided].join(' · ')
 }

@@ -33,7 +33,12 @@ export async function loadBook(game: Game, language: Language): Promise<Chapter[
 function ruleOf(texts: Texts, id: string): Rule {
   const isWord = id.startsWith('word-')
   const cited = id.replaceAll('_', '.')
-  return { id: isWord ? '' : cited, anchor: isWord ? id : cited, text: texts.text(id), isRuling: texts.text(`${id}.kind`) === 'ruling' }
+  return {
+    id: isWord ? '' : cited,
+    anchor: isWord ? id : cited,
+    text: texts.text(id),
+    isRuling: texts.text(`${id}.kind`) === 'ruling',
+  }
 }
 
 /** The chapters with only the rules that hold every word looked for. */

@@ -8,7 +8,9 @@ const shown = new Set<string>()
 /** Whether a piece of advice was shown before, or its game was taught by a lesson that covers it. */
 export function wasShown(advice: string): boolean {
   const isTaught = !GAME_FACTS.some(({ game, untaught }) => untaught.some((name) => advice === `coach-${game}-${name}`))
-  return [...shown, ...storedList(STORAGE_KEY)].some((known) => known === advice || (isTaught && known.endsWith('*') && advice.startsWith(known.slice(0, -1))))
+  return [...shown, ...storedList(STORAGE_KEY)].some(
+    (known) => known === advice || (isTaught && known.endsWith('*') && advice.startsWith(known.slice(0, -1))),
+  )
 }
 
 export function markShown(advice: string): void {

@@ -29,8 +29,19 @@ function distance(a: Box, b: Box): number {
  * Where a box of a size covers none of the obstacles, or as little of them as possible. Among such spots the
  * nearest to its anchor wins; covering `others` counts as a longer way.
  */
-export function freeSpot(size: Size, view: Size, obstacles: readonly Box[], anchor: Box, others: readonly Box[] = []): { x: number; y: number; covered: number } {
-  const wide = obstacles.map(({ x, y, width, height }) => ({ x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }))
+export function freeSpot(
+  size: Size,
+  view: Size,
+  obstacles: readonly Box[],
+  anchor: Box,
+  others: readonly Box[] = [],
+): { x: number; y: number; covered: number } {
+  const wide = obstacles.map(({ x, y, width, height }) => ({
+    x: x - MARGIN,
+    y: y - MARGIN,
+    width: width + 2 * MARGIN,
+    height: height + 2 * MARGIN,
+  }))
   let best = { x: MARGIN, y: MARGIN, covered: 0 }
   let least = { covered: Infinity, far: Infinity }
   for (let y = MARGIN; y <= Math.max(MARGIN, view.height - size.height - MARGIN); y += STEP) {
@@ -38,7 +49,9 @@ export function freeSpot(size: Size, view: Size, obstacles: readonly Box[], anch
       const box = { x, y, ...size }
       const covered = wide.reduce((sum, each) => sum + overlap(box, each), 0)
       // px of way that covering something is worth
-      const far = distance(box, anchor) + (FAR * others.reduce((sum, each) => sum + overlap(box, each), 0)) / (size.width * size.height)
+      const far =
+        distance(box, anchor) +
+        (FAR * others.reduce((sum, each) => sum + overlap(box, each), 0)) / (size.width * size.height)
       if (covered > least.covered || (covered === least.covered && far >= least.far)) continue
       least = { covered, far }
       best = { x, y, covered }
