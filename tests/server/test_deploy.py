@@ -159,6 +159,7 @@ def play_live(proxy: str, tmp_path: Path) -> None:
         behind(proxy, tmp_path, "0") as address,
         httpx.Client(base_url=address, timeout=PATIENCE, verify=tls, headers={"host": NAME}) as client,
     ):
+        assert client.get(f"{address}//api/games").status_code == httpx.codes.NOT_FOUND
         page = client.get("/")
         assert page.headers["content-type"].startswith("text/html")
         assert "max-age" in page.headers["strict-transport-security"]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.patience import PATIENCE
@@ -295,6 +296,27 @@ def test_random_bytes_are_refused(port: int) -> None:
     ):
         assert reveals(raw(port, start + b"\r\n\r\n").decode("latin-1")) == []
     assert plain(port, "GET", "/health")[0] == 200
+
+
+def spellings(path: str) -> list[str]:
+    """Ways to write a path that a router might take for it."""
+    found = [
+        path[:at] + more + path[at:] for at, letter in enumerate(path) if letter == "/" for more in ["/", "/.", "/x/.."]
+    ]
+    return [*found, f"{path}//", f"{path}/.", f"/{path.replace('/', '%2F')}", f"http://x/{path}"]
+
+
+@pytest.mark.parametrize("method", ["get", "post"])
+def test_a_path_has_one_spelling(guest: Guest, method: str) -> None:
+    """Routes, costs and logs are looked up by the same path: no other spelling of it gets through to a route."""
+    port, who = int(guest.http.base_url.port or 0), f"cookie: trianon={guest.token}"
+    for operation in operations(method):
+        for path in spellings(path_of(operation).partition("?")[0]):
+            status, body = plain(port, method.upper(), path, who)
+            assert (status, problem(body)) == (404, "no-page"), path
+    assert plain(port, "GET", "/api/me/", who)[0] == 200
+    with pytest.raises(InvalidStatus), connect(f"ws://127.0.0.1:{port}//api/live"):
+        pass
 
 
 def test_an_unknown_route_is_a_problem(port: int) -> None:

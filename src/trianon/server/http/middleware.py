@@ -17,6 +17,7 @@ from trianon.server.errors import (
     Forbidden,
     HeadersTooLarge,
     MisdirectedRequest,
+    NotFound,
     UnsupportedMediaType,
     rate_limited,
 )
@@ -89,11 +90,12 @@ class RequestMiddleware:
         headers = dict(scope["headers"])
         peer = (scope.get("client") or ("?", 0))[0]
         scope["client"] = (client_address(peer, _forwarded(scope), self.config.trusted_proxies), 0)
+        scope["path"] = scope["path"].removesuffix("/") or "/"
         if str(getattr(scope["type"], "value", scope["type"])) == "websocket":
             await self._socket(scope, headers, receive, send)
             return
         sender = _ResponseSender(send, scope, self.config.secure, partial(self._charge, scope))
-        refusal = self._check(scope, headers) or _media_type_error(scope, headers)
+        refusal = self._check(scope, headers) or _path_error(scope["path"]) or _media_type_error(scope, headers)
         if refusal is not None:
             await _send_problem(sender, refusal, headers)
             return
@@ -120,7 +122,7 @@ class RequestMiddleware:
 
     async def _socket(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         """Check a WebSocket: rate-limited as a write, and limited in number."""
-        refusal = self._check(scope, headers)
+        refusal = self._check(scope, headers) or _path_error(scope["path"])
         if refusal is not None:
             await _close(send, refusal.error)
             return
@@ -235,6 +237,12 @@ def _forwarded(scope: Scope) -> list[str]:
 
 def _address(scope: Scope) -> str:
     return client_network((scope.get("client") or ("?", 0))[0])
+
+
+def _path_error(path: str) -> ApiError | None:
+    """Refuse other spellings of a path: the router joins doubled slashes, which limits would tell apart."""
+    is_canonical = path == "/" or not {"", ".", ".."}.intersection(path.split("/")[1:])
+    return None if is_canonical else NotFound("no-page")
 
 
 def _media_type_error(scope: Scope, headers: Headers) -> ApiError | None:
