@@ -20,10 +20,10 @@ from trianon.bots.simulate import MOST_DECISIONS, seed_of
 from trianon.core.editions.load import load_edition
 from trianon.core.game import Game
 from trianon.core.kernel.bundle import Workspace
+from trianon.core.kernel.compiler.rule import pointer, rule
 from trianon.core.kernel.loops import begin_numbered, next_random
 from trianon.core.kernel.options import MOST_OPTIONS
 from trianon.core.kernel.rng import key_of
-from trianon.core.kernel.rule import pointer, rule
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.state import DEPTH
 from trianon.core.kernel.struct import NONE, widen

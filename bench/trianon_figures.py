@@ -10,7 +10,7 @@ from typing import Any
 from trianon.bots.simulate import recorded_match, simulate
 from trianon.core.editions.load import load_edition
 from trianon.core.game import Game
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import Raw, copy_row, dtype_of, raw, zeros
 from trianon.core.match import Match, replay_quickly
 from trianon.games import game_names, game_of

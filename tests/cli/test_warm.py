@@ -14,8 +14,8 @@ from trianon.cli import compiling
 from trianon.cli.commands import warm as command
 from trianon.cli.output import Output
 from trianon.core.compiled_marks import mark_compiled
-from trianon.core.kernel import callee, dispatch
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler import callee, dispatch
+from trianon.core.kernel.compiler.rule import rule
 from trianon.games import game_names, game_of
 from trianon.research.compiling import log_compilation
 
@@ -126,5 +126,5 @@ def test_compilations_of_rules_without_compiled_code_are_estimated(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     before = compile_ahead.pending_compilations()
-    monkeypatch.setattr("trianon.core.kernel.code_cache.cache_folder", lambda module: tmp_path)
+    monkeypatch.setattr("trianon.core.kernel.compiler.code_cache.cache_folder", lambda module: tmp_path)
     assert compile_ahead.pending_compilations() > before + 100

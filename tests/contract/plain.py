@@ -13,7 +13,7 @@ from tests.contract.table import any_option, play, rare_verb
 from tests.samples import IS_SOAK
 from trianon.core.editions.load import load_edition
 from trianon.core.game import Json
-from trianon.core.kernel.rule import COMPILED
+from trianon.core.kernel.compiler.rule import COMPILED
 from trianon.core.match import Start
 from trianon.games import game_of
 

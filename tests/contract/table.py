@@ -17,11 +17,11 @@ import numpy as np
 
 from trianon.core.editions.load import load_edition
 from trianon.core.game import Game, Json, Setting
+from trianon.core.kernel.compiler.rule import pointer, rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.loops import apply_all
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.rng import seed_state
-from trianon.core.kernel.rule import pointer, rule
 from trianon.core.kernel.seats import SPECTATOR, is_secret
 from trianon.core.kernel.struct import Longs, clone, from_bytes, to_bytes, zero
 from trianon.core.match import Answer, Match, Start

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from llvmlite.binding import Linkage
 
-from trianon.core.kernel.callee import EntryLibrary, RuleLibrary
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.callee import EntryLibrary, RuleLibrary
+from trianon.core.kernel.compiler.rule import rule
 
 
 def test_only_what_python_and_pointers_call_is_visible_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,18 +18,23 @@ import pytest
 import trianon
 from tests.core.forked_programs import Forking
 from trianon.core.editions.load import edition_from_text, load_edition
-from trianon.core.kernel import code_cache
-from trianon.core.kernel.code_cache import cache_base, code_of, forget_old_caches, imports_of, source_key, sources_of
+from trianon.core.kernel.compiler import code_cache
+from trianon.core.kernel.compiler.code_cache import (
+    cache_base,
+    code_of,
+    forget_old_caches,
+    imports_of,
+    source_key,
+    sources_of,
+)
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 
 SOURCES = Path(trianon.__file__).parent
-KERNEL = [
-    f"core/kernel/{name}.py" for name in ("rule", "dispatch", "callee", "code_cache", "pipeline", "numba_patches")
-]
+COMPILER = "core/kernel/compiler"
 
 CALLER = """
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.middle import doubled
 
 @rule
@@ -37,7 +42,7 @@ def caller(x: int) -> int:
     return doubled(x) + 1
 """
 MIDDLE = """
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon import numbers
 from trianon.callee import (
     callee,
@@ -48,14 +53,14 @@ def doubled(x: int) -> int:
     return callee(x) * 2 + numbers.EXTRA
 """
 CALLEE = """
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 
 @rule
 def callee(x: int) -> int:
     return x + 10
 """
 HOLDER = """
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.held import held
 
 @rule
@@ -63,7 +68,7 @@ def holder(record) -> int:
     return held(record) + 1
 """
 HELD = """
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 
 @rule
 def held(record) -> int:
@@ -85,8 +90,8 @@ print(caller(1), sum(caller.stats.cache_hits.values()))
 def package(tmp_path: Path) -> Path:
     """A package of its own with rules in three files, one calling the next."""
     folder = tmp_path / "trianon"
-    (folder / "core" / "kernel").mkdir(parents=True)
-    for name in ("__init__.py", "core/__init__.py", "core/kernel/__init__.py", *KERNEL):
+    shutil.copytree(SOURCES / COMPILER, folder / COMPILER, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("__init__.py", "core/__init__.py", "core/kernel/__init__.py"):
         shutil.copy(SOURCES / name, folder / name)
     for name, text in (("caller", CALLER), ("middle", MIDDLE), ("callee", CALLEE), ("numbers", NUMBERS)):
         (folder / f"{name}.py").write_text(text)

@@ -7,7 +7,7 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from trianon.core.kernel.rule import fast_call
+from trianon.core.kernel.compiler.rule import fast_call
 from trianon.core.kernel.seats import ask_in_secret, asked_seats, seal
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.steps import SECRET, follow

@@ -13,10 +13,10 @@ from typing import Any
 from tests.fuzz.checked import CheckedStruct
 from tests.fuzz.random_editions import random_edition
 from trianon.core.game import Game
+from trianon.core.kernel.compiler.rule import COMPILED
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.rng import seed_state
-from trianon.core.kernel.rule import COMPILED
 from trianon.core.kernel.seats import asked_seats
 from trianon.core.kernel.struct import NONE
 from trianon.games import game_of

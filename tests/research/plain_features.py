@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from tests.samples import sample
-from trianon.core.kernel.rule import COMPILED
+from trianon.core.kernel.compiler.rule import COMPILED
 from trianon.research import vector
 
 GAMES = ("rokoko", "histrio")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.architecture.tree import python
 from tests.research import plain_features
-from trianon.core.kernel.rule import COMPILED
+from trianon.core.kernel.compiler.rule import COMPILED
 
 WITHOUT = """
 import sys

@@ -19,7 +19,7 @@ from tests.server.services import ServerProcess, run_apart
 from trianon.bots.compile_ahead import is_playable, load_rules
 from trianon.core.compiled_marks import mark_compiled
 from trianon.core.installed import folder_of
-from trianon.core.kernel import code_cache
+from trianon.core.kernel.compiler import code_cache
 from trianon.games import game_of
 from trianon.server.bots.bot_runner import BotRunner
 from trianon.server.config import Config

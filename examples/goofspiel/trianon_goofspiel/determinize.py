@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.rng import MASK, below, shuffle, word
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import NONE, copy_line, widen
 from trianon.core.kernel.views import world_of_core
 from trianon_goofspiel.edition_rules import DESCENDING, MOST_CARDS, RANDOM

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from trianon.core.default_rules import placing
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.flow import flow_of
 from trianon.core.kernel.options import Options, offer, offer_set
 from trianon.core.kernel.rng import shuffle
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import (
     EVERYBODY,
     answer_in_secret,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon_goofspiel.codes import option
 from trianon_goofspiel.state import State
 from trianon_goofspiel.tables import Tables

@@ -7,7 +7,7 @@ from typing import Annotated
 import numpy as np
 
 from trianon.core.field_forms import BitSet, Filled
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import Bytes, Shorts, copy_line, widen
 from trianon.core.kernel.view_copies import copies_of, view_of

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from trianon.core.compiled_marks import is_compiled, mark_compiled
 from trianon.core.installed import folder_of
-from trianon.core.kernel import code_cache
+from trianon.core.kernel.compiler import code_cache
 from trianon.games import game_of
 
 if TYPE_CHECKING:

@@ -15,12 +15,12 @@ from trianon.bots.worlds import Worlds
 from trianon.core.default_rules import estimate_of, score_all_of
 from trianon.core.game import Game
 from trianon.core.kernel.bundle import bundle
+from trianon.core.kernel.compiler.rule import pointer, rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.options import MOST_OPTIONS, Options
 from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.rng import MASK, key_of
-from trianon.core.kernel.rule import pointer, rule
 from trianon.core.kernel.steps import SECRET
 from trianon.core.kernel.struct import widen, zero
 

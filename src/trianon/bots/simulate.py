@@ -22,10 +22,10 @@ from trianon.core.editions.edition import Edition
 from trianon.core.errors import TrianonError
 from trianon.core.game import Setting
 from trianon.core.kernel.bundle import Workspace
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import begin_numbered, next_random
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.rng import key_of
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.struct import NONE, widen, zero
 from trianon.core.match import Match, Start, check_seed

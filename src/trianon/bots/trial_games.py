@@ -19,10 +19,10 @@ from trianon.bots.search.tree import Scores
 from trianon.core.advice import Gain, Prospects
 from trianon.core.game import Game, Setting
 from trianon.core.kernel.bundle import Workspace
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.options import MOST_OPTIONS
 from trianon.core.kernel.rng import key_of
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.struct import NONE, widen
 

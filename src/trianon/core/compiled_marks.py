@@ -1,6 +1,6 @@
 """Marks that say that the cache holds all compiled code a game needs, checked without loading any of it.
 
-Apart from `kernel.code_cache`: rules import that module, so every change to it compiles them again.
+Apart from `kernel.compiler.code_cache`: rules import that module, so every change to it compiles them again.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from llvmlite import binding
 from numba.core import config
 
-from trianon.core.kernel import code_cache
+from trianon.core.kernel.compiler import code_cache
 
 
 def cpu_name() -> str:

@@ -6,9 +6,9 @@ import re
 from hashlib import blake2b
 from typing import Any
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.outcome import Outcome
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import widen
 

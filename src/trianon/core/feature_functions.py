@@ -19,7 +19,7 @@ from trianon.core.errors import TrianonError
 from trianon.core.features import Floats, Layout
 from trianon.core.game import Game, Setting
 from trianon.core.kernel.bundle import bundle
-from trianon.core.kernel.rule import pointer
+from trianon.core.kernel.compiler.rule import pointer
 from trianon.core.kernel.struct import zero
 
 VERSIONS = (1, 2)  # of observations

@@ -13,7 +13,7 @@ from math import prod
 import numpy as np
 import numpy.typing as npt
 
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.steps import QUESTION, SECRET
 from trianon.core.kernel.struct import widen

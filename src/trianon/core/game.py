@@ -16,12 +16,12 @@ from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import EditionSchema
 from trianon.core.errors import TrianonError
 from trianon.core.kernel.bundle import Rules, Workspace, bundle, workspace_of
+from trianon.core.kernel.compiler.rule import fast_call, pointer
 from trianon.core.kernel.events import EventKind, Events
 from trianon.core.kernel.loops import reasons_against
 from trianon.core.kernel.options import Numbering, Options
 from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.reasons import CODES, Meaning
-from trianon.core.kernel.rule import fast_call, pointer
 from trianon.core.kernel.seats import asked_seats, is_secret, may_reconsider
 from trianon.core.kernel.struct import Shorts, handle_of, zero
 from trianon.core.wording import Wording

@@ -14,10 +14,10 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from trianon.core.game import Game, Json, Names, Setting
+from trianon.core.kernel.compiler.rule import fast_call
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.rng import seed_state
-from trianon.core.kernel.rule import fast_call
 from trianon.core.kernel.struct import clone, handle_of, zero
 from trianon.core.wording import Message, message
 

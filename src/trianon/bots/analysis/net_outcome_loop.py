@@ -15,7 +15,7 @@ from trianon.bots.search.rollout import values_of
 from trianon.bots.search.secret_choices import learn_regrets
 from trianon.bots.search.tree import Scores, SearchSettings, SearchTree
 from trianon.core.kernel.bundle import Workspace
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.struct import NONE, Longs, widen
 

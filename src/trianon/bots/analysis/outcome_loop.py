@@ -11,7 +11,7 @@ from trianon.bots.search.loop import back_up_end, descend, draw_world
 from trianon.bots.search.rollout import values_of
 from trianon.bots.search.tree import SearchTree
 from trianon.core.kernel.bundle import Workspace
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import Longs, widen
 

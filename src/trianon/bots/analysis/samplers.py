@@ -15,7 +15,7 @@ from trianon.bots.search.net_searcher import NetSearcher
 from trianon.bots.search.searcher import Searcher
 from trianon.bots.search.tree import clear_tree
 from trianon.core.game import Game, Setting
-from trianon.core.kernel.rule import fast_call
+from trianon.core.kernel.compiler.rule import fast_call
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import Longs
 

@@ -11,7 +11,7 @@ from trianon.bots.nets.forward import memory_for, read_view, win_shares
 from trianon.bots.nets.layout import net_features
 from trianon.bots.nets.weights import NetWeights, weights_of
 from trianon.core.game import Game, Setting
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import widen
 
 

@@ -12,7 +12,7 @@ from numba import njit
 from trianon.bots.nets.layout import HEADS, POINT_SCALE, POINTS, UTILITY, WIN
 from trianon.bots.nets.weights import NetWeights
 from trianon.core.features import Floats
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import widen
 

@@ -13,9 +13,9 @@ from trianon.bots.nets.layout import net_features
 from trianon.bots.nets.weights import NetWeights, weights_of
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Game
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.options import MOST_OPTIONS
 from trianon.core.kernel.rng import MASK, key_of
-from trianon.core.kernel.rule import rule
 
 LEAST = 1e-12
 

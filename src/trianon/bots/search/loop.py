@@ -9,9 +9,9 @@ import numpy as np
 from trianon.bots.search.rollout import lead_of, rollout, rollout_policy, values_of
 from trianon.bots.search.tree import Nodes, Scores, SearchTree, child_of, expand, mark_unexpanded, select
 from trianon.core.kernel.bundle import Workspace
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.rng import threefry
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked, asked_seat, is_secret
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Longs, widen

@@ -37,9 +37,9 @@ from trianon.bots.search.tree import (
     select,
 )
 from trianon.core.kernel.bundle import Workspace
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.rng import MASK
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked, asked_seat, is_secret
 from trianon.core.kernel.struct import NONE, Longs, Short, widen
 

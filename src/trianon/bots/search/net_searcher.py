@@ -18,9 +18,9 @@ from trianon.bots.search.net_loop import NetSettings, NetTools, net_search
 from trianon.bots.search.searcher import Searcher
 from trianon.bots.search.tree import SearchSettings
 from trianon.core.game import Game, Setting
+from trianon.core.kernel.compiler.rule import fast_call
 from trianon.core.kernel.options import MOST_OPTIONS
 from trianon.core.kernel.rng import key_of
-from trianon.core.kernel.rule import fast_call
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import zero
 

@@ -9,10 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.bots.search.tree import Scores, SearchSettings
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.outcome import Outcome
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import NONE, widen

@@ -13,10 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.bots.search.tree import Nodes, Scores, clear_node
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.rng import MASK
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import is_secret, unseal
 from trianon.core.kernel.struct import NONE, Bytes, Longs, widen
 

@@ -8,8 +8,8 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.options import Options
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Bytes, Count, Longs, Short, widen
 

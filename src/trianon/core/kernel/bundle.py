@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 from numba import types
 from numba.experimental import structref
 
+from trianon.core.kernel.compiler.rule import COMPILED, rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.outcome import Outcome
-from trianon.core.kernel.rule import COMPILED, rule
 from trianon.core.kernel.struct import Raw, raw, zeros
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import numpy as np
 
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import Byte, Short, Shorts, widen
 
 MOST_EVENTS = 768  # emitted by one answer

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import count_answer
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.steps import QUESTION, SECRET, argument, next_step, pop, waiting

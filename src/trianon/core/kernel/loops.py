@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.options import Options, offered
 from trianon.core.kernel.rng import MASK, numbered_key
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import NONE, Bytes, Longs, Shorts, widen

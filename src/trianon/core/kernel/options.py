@@ -7,7 +7,7 @@ from typing import Annotated
 
 import numpy as np
 
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import Bytes, Short, Shorts, widen
 
 MOST_OPTIONS = 192  # legal answers to one question

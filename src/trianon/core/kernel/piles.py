@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from trianon.core.kernel.compiler.rule import rule, vectorised_rule
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.rng import shuffle
-from trianon.core.kernel.rule import rule, vectorised_rule
 from trianon.core.kernel.seats import EVERYBODY, NOBODY
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import NONE, Bytes, widen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 
 CODES = 64
 

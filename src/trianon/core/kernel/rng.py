@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import Bytes, widen
 

@@ -6,7 +6,7 @@ asks several seats at once, in secret.
 
 from __future__ import annotations
 
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import widen
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar, cast, get_type_hints
 import numpy as np
 import numpy.typing as npt
 
-from trianon.core.kernel.rule import COMPILED, rule, vectorised_rule
+from trianon.core.kernel.compiler.rule import COMPILED, rule, vectorised_rule
 
 Byte = Annotated[int, (np.int8,)]
 Short = Annotated[int, (np.int16,)]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from inspect import get_annotations
 from typing import Any, TypeVar, get_type_hints
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.piles import total
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import HIDDEN, copy_grid, copy_line, widen
 from trianon.core.kernel.visibility import SIZE_SUFFIX, Shown, Visibility, shown_fields
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import numpy as np
 
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import DEPTH, SEATS, STEP_WIDTH, CoreState
 from trianon.core.kernel.struct import NONE, Byte, Bytes, Shorts, copy_line, widen
 from trianon.core.kernel.view_copies import view_of

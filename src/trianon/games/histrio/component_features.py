@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.features import Floats
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio.codes import component
 from trianon.games.histrio.codes.component import ACTORS, ALMS_VALUES, FIRST_ALMS, FIRST_JUGGLER, LEVELS

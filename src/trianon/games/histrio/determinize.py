@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.piles import list_shuffled
 from trianon.core.kernel.rng import below, shuffle
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.steps import next_step
 from trianon.core.kernel.struct import NONE, widen

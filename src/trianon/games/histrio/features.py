@@ -7,7 +7,7 @@ by the cards that lie there and by who may still go.
 from __future__ import annotations
 
 from trianon.core.features import PLACES_AWAY, Floats, Layout, away, observe_question, seat_flag
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import component, step

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.flow import flow_of
 from trianon.core.kernel.options import Options
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.steps import follow
 from trianon.core.kernel.struct import NONE
 from trianon.games.histrio.codes import component, option, step

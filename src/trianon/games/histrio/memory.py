@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trianon.core.features import Floats, Layout, away
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import PLACES
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Shorts, widen
 from trianon.games.histrio.codes import component, event, place

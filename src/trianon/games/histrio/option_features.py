@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trianon.core.features import PLACES_AWAY, Floats, Layout, away
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.options import block_number
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import component, option

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from trianon.core.game import Json, Names
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import count_answer
 from trianon.core.kernel.steps import next_step, pop
 from trianon.core.kernel.struct import NONE, to_namespace, widen

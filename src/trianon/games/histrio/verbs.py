@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit, emit_amount, spot
 from trianon.core.kernel.piles import take_from
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import EVERYBODY, only
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, widen

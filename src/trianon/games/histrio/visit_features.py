@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.features import PLACES_AWAY, Floats, Layout, away
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio import option_features

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from trianon.core.game import Names
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.piles import compare, negatives, same_counts, tally
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Bytes, widen
 from trianon.games.rokoko.queries import deck_staying, smallest_deck

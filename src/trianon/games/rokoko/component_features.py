@@ -6,7 +6,7 @@ Numbers are scaled to about one: Livre and prestige by 20, small counts by what 
 from __future__ import annotations
 
 from trianon.core.features import Floats
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component
 from trianon.games.rokoko.state import COLOUR_COUNT

@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 
 from trianon.core.game import Json, Names
-from trianon.core.kernel.rule import fast_call
+from trianon.core.kernel.compiler.rule import fast_call
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Shorts, handle_of, to_namespace, zero
 from trianon.core.naming import (

@@ -7,8 +7,8 @@ kind of decoration; the options (see `option_features`) describe each single pla
 from __future__ import annotations
 
 from trianon.core.features import LANE, PLACES_AWAY, Floats, Layout, away, lane, observe_question, seat_flag
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.piles import total
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, step

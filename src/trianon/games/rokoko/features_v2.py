@@ -7,7 +7,7 @@ Compiled on demand: play and version 1 do without it.
 from __future__ import annotations
 
 from trianon.core.features import PLACES_AWAY, Floats, Layout, away, seat_flag
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko import features

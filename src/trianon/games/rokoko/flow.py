@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.flow import flow_of
 from trianon.core.kernel.options import Options, offer
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.steps import follow
 from trianon.games.rokoko.actions.acquire import acquire, decide_tile, offer_acquire, offer_tile
 from trianon.games.rokoko.actions.main import do_main, offer_main

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component
 from trianon.games.rokoko.state import COLOUR_COUNT, HALLS, State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from trianon.core.game import FIXED, Code, Names, OptionKeys
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, option, reason
 from trianon.games.rokoko.state import (

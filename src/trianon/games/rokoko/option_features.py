@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trianon.core.features import Floats, Layout
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.options import block_number
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, option
 from trianon.games.rokoko.component_features import (

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from trianon.core.game import Json, Names
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import count_answer, is_secret
 from trianon.core.kernel.steps import next_step, pop, waiting
 from trianon.core.kernel.struct import NONE, to_namespace, widen

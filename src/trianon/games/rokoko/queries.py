@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.piles import total
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component
 from trianon.games.rokoko.state import BASE_CARDS, COLOUR_COUNT, DECORATION_SPACES, GUEST_SPACES, HALLS, State

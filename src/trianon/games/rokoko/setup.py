@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit, spot
 from trianon.core.kernel.piles import emit_order, list_shuffled
 from trianon.core.kernel.rng import below, shuffle
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import EVERYBODY
 from trianon.core.kernel.steps import follow
 from trianon.core.kernel.struct import NONE, copy_line, widen

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.piles import list_shuffled, total
 from trianon.core.kernel.rng import below
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.steps import argument, next_step
 from trianon.core.kernel.struct import NONE, Bytes, widen
 from trianon.games.rokoko.actions.pay_silk import bales, has_superfluous

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit, emit_amount, spot
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import EVERYBODY, only, reveal_to
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import event, place

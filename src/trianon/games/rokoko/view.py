@@ -6,8 +6,8 @@ from typing import Annotated
 
 import numpy as np
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.piles import total
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Byte, Bytes, Shorts, copy_grid, copy_line, widen
 from trianon.core.kernel.view_copies import copies_of, view_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.options import first_of
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import may_reconsider
 from trianon.core.kernel.steps import argument, next_step
 from trianon.core.kernel.struct import widen

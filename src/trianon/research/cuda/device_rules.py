@@ -7,7 +7,7 @@ from typing import Any
 from numba.cuda import types
 from numba.cuda.dispatcher import CUDADispatcher
 
-from trianon.core.kernel.dispatch import RuleDispatcher
+from trianon.core.kernel.compiler.dispatch import RuleDispatcher
 
 OPTIONS = {"device": True, "debug": False, "opt": True}
 SLOT = "_CUDATypingContext__dispatcher"  # the attribute in which numba-cuda keeps the device function of a function
@@ -17,7 +17,7 @@ class DeviceRule(CUDADispatcher):  # type: ignore[misc]
     """A rule as kernels and other rules on the device call it.
 
     Numba-cuda would compile a rule anew for every constant and every width of number it is called with, and cannot
-    compile one that calls itself with another width. As on the CPU (see `core.kernel.dispatch`) whole numbers are
+    compile one that calls itself with another width. As on the CPU (`core.kernel.compiler.dispatch`), integers are
     widened first.
     """
 

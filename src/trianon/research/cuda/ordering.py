@@ -12,7 +12,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.seats import asked_seats
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.steps import next_step

@@ -6,8 +6,8 @@ from typing import Any
 
 from numba import cuda
 
+from trianon.core.kernel.compiler.rule import COMPILED
 from trianon.core.kernel.events import Events
-from trianon.core.kernel.rule import COMPILED
 from trianon.core.kernel.struct import zero
 from trianon.research.errors import UsageError
 

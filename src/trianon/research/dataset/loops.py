@@ -6,7 +6,7 @@ from typing import Any
 
 from trianon.core.features import Floats
 from trianon.core.kernel.bundle import Workspace
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import Longs, Raw, Shorts, copy_line, widen
 from trianon.research.environments.loops import Masks
 

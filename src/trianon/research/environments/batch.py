@@ -17,10 +17,10 @@ from trianon.core.feature_functions import features_of
 from trianon.core.features import Floats
 from trianon.core.game import Setting
 from trianon.core.kernel.bundle import Workspace
+from trianon.core.kernel.compiler.rule import fast_call
 from trianon.core.kernel.options import MOST_OPTIONS, Options
 from trianon.core.kernel.reasons import unpack
 from trianon.core.kernel.rng import key_of
-from trianon.core.kernel.rule import fast_call
 from trianon.core.kernel.struct import NONE, Longs, Shorts, raw, zero, zeros
 from trianon.games import game_names, game_of
 from trianon.research.compiling import log_compilation

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from trianon.core.game import Game
 from trianon.core.kernel.bundle import bundle
+from trianon.core.kernel.compiler.rule import pointer, rule
 from trianon.core.kernel.events import Events
-from trianon.core.kernel.rule import pointer, rule
 from trianon.core.kernel.struct import zero
 from trianon.core.outlook import rules_of
 

@@ -17,8 +17,8 @@ import numpy as np
 from trianon.core.features import Floats, away
 from trianon.core.game import Game
 from trianon.core.kernel.bundle import Workspace
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.rng import MASK
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import SPECTATOR, asked_seat, only
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Longs, Shorts, widen

@@ -12,8 +12,8 @@ import numpy.typing as npt
 
 from trianon.core.features import Floats
 from trianon.core.kernel.bundle import Workspace
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import begin_numbered, next_random
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked, asked_seat
 from trianon.core.kernel.struct import NONE, Bytes, Longs, Raw, Shorts, widen
 from trianon.research.environments.rewards import reward_seats

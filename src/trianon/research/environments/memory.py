@@ -13,7 +13,7 @@ import numpy as np
 from trianon.core.features import Floats, Layout
 from trianon.core.game import Game
 from trianon.core.kernel.bundle import bundle
-from trianon.core.kernel.rule import pointer, rule
+from trianon.core.kernel.compiler.rule import pointer, rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import Shorts, zero
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from trianon.core.features import Floats
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.outcome import Outcome
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import NONE, widen
 from trianon.research.errors import UsageError
 

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from trianon.bots.heuristic_bot import heuristic_bundle
 from trianon.core.game import Setting
 from trianon.core.kernel.bundle import Workspace
-from trianon.core.kernel.rule import fast_call
+from trianon.core.kernel.compiler.rule import fast_call
 from trianon.core.kernel.struct import NONE, Longs, raw, zeros
 from trianon.core.match import Match, Start
 from trianon.core.outlook import rules_of

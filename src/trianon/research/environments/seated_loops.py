@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 from trianon.bots.heuristic_bot import best_of
 from trianon.core.features import Floats
 from trianon.core.kernel.bundle import Workspace
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import begin_numbered, next_random
 from trianon.core.kernel.rng import numbered_key
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.struct import NONE, Bytes, Counts, Longs, Raw, Shorts, copy_line, widen
 from trianon.research.environments.loops import Batch, observe_seat

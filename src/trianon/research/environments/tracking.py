@@ -11,8 +11,8 @@ from trianon.core.feature_functions import features_of
 from trianon.core.features import Floats, Layout
 from trianon.core.game import Json, Setting
 from trianon.core.kernel.bundle import Workspace
+from trianon.core.kernel.compiler.rule import fast_call
 from trianon.core.kernel.rng import key_of, numbered_key
-from trianon.core.kernel.rule import fast_call
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Longs, Raw, raw, zero, zeros
 from trianon.core.match import check_seed, state_hash

@@ -11,10 +11,10 @@ from trianon.bots.registry import HEURISTIC
 from trianon.bots.simulate import seed_of
 from trianon.core.game import Json, Setting
 from trianon.core.kernel.bundle import Workspace
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import WIDTH
 from trianon.core.kernel.loops import begin_numbered, next_random
 from trianon.core.kernel.rng import key_of
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.struct import NONE, Bytes, Longs, Raw, Shorts, raw, widen, zeros
 from trianon.research.matches.decisions import Decisions

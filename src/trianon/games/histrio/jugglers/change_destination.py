@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options, offer_set
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import EVERYBODY
 from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import option, place, reason

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.options import Options, offer
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import EVERYBODY
 from trianon.core.kernel.steps import follow
 from trianon.core.kernel.struct import widen

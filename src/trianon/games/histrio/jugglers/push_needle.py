@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options, offer
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import option
 from trianon.games.histrio.codes.component import COMEDY, TRAGEDY

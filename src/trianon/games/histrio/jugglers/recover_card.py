@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.options import Options, offer_set
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import option, reason
 from trianon.games.histrio.codes.component import CITIES

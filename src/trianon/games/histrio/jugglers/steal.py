@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import reason, source
 from trianon.games.histrio.phases.alone import victim_reason

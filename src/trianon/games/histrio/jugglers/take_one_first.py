@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.reasons import missing
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio.codes import option, place, reason, source
 from trianon.games.histrio.codes.component import CARDS, FIRST_JUGGLER

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit, spot
 from trianon.core.kernel.options import Options, offer, offer_set
 from trianon.core.kernel.piles import take_from
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import EVERYBODY, answer_in_secret, ask_in_secret, clear_sealed, only, reveal_to
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.steps import follow, pop

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import component
 from trianon.games.histrio.codes.component import ACTORS, COMEDY, LEVELS, TRAGEDY

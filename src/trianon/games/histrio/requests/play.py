@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.reasons import missing
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import EVERYBODY, answer_in_secret, ask_in_secret, clear_sealed
 from trianon.core.kernel.steps import follow, pop
 from trianon.core.kernel.struct import NONE, widen

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.reasons import missing
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.steps import follow
 from trianon.core.kernel.struct import NONE, copy_line, widen
 from trianon.games.rokoko.codes import component, option, place, reason, step

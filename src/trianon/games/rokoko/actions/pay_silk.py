@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options, offer
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.steps import follow
 from trianon.core.kernel.struct import Bytes, Longs, widen
 from trianon.games.rokoko.codes import option, reason, step

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import EVERYBODY
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import event

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit, spot
 from trianon.core.kernel.piles import emit_shuffle, reshuffle_discard, take_from, total
 from trianon.core.kernel.rng import draw_one
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import EVERYBODY
 from trianon.core.kernel.struct import NONE, copy_line, widen
 from trianon.games.rokoko.codes import event, place

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, place
 from trianon.games.rokoko.queries import couples, deck_size, deck_step, dresses_on_master_spaces

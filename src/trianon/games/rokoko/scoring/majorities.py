@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
-from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import Shorts, widen
 from trianon.games.rokoko.codes import place
 from trianon.games.rokoko.queries import dresses_in, dresses_on_master_spaces, has_musician

@@ -21,7 +21,7 @@ from uuid import uuid4
 
 from numba.core import caching
 
-PACKAGE = Path(__file__).resolve().parents[2]
+PACKAGE = Path(__file__).resolve().parents[3]
 KEPT_FOLDERS = 3  # compiled code of the latest few source states; older ones are removed by `warm`
 
 IMPORT = re.compile(r"^\s*from (\w[\w.]*) import (\([^)]*\)|[^\n]+)", re.MULTILINE)

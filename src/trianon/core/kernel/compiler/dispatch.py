@@ -15,9 +15,9 @@ from typing import Any
 from numba import types
 from numba.core import compiler, dispatcher
 
-from trianon.core.kernel.callee import OPTIONS, Callee, EntryLibrary, UntimedDispatcher
-from trianon.core.kernel.code_cache import EntryCache, cache_folder, writable
-from trianon.core.kernel.numba_patches import patch_numba
+from trianon.core.kernel.compiler.callee import OPTIONS, Callee, EntryLibrary, UntimedDispatcher
+from trianon.core.kernel.compiler.code_cache import EntryCache, cache_folder, writable
+from trianon.core.kernel.compiler.numba_patches import patch_numba
 
 patch_numba()
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 import numba
 from numba import types
 
-from trianon.core.kernel.dispatch import RuleDispatcher
+from trianon.core.kernel.compiler.dispatch import RuleDispatcher
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -8,8 +8,8 @@ from numba.core import codegen, compiler, event, itanium_mangler, sigutils
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 
-from trianon.core.kernel.code_cache import EntryCache, SourceKeyFiles, cache_folder, writable
-from trianon.core.kernel.pipeline import RulePasses
+from trianon.core.kernel.compiler.code_cache import EntryCache, SourceKeyFiles, cache_folder, writable
+from trianon.core.kernel.compiler.pipeline import RulePasses
 
 CALLEES: dict[tuple[str, str], Callee] = {}  # by module and name of their rules, as cached callers name them
 OPTIONS = {"nopython": True, "nogil": True, "boundscheck": None}
