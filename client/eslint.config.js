@@ -3,6 +3,25 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
+// Rooms of src/, the upper ones first: a room imports from those below it and never from one above.
+const ROOMS = ['pages', 'state', 'boards', 'playback', 'shell', 'art', 'games', 'texts', 'net']
+const oneWay = ROOMS.slice(1).map((room, n) => ({
+  files: [`src/${room}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(\\.\\./)+(${ROOMS.slice(0, n + 1).join('|')})(/|$)`,
+            message: `src/${room} lies below that room: client/README.md has the map.`,
+          },
+        ],
+      },
+    ],
+  },
+}))
+
 export default ts.config(
   { ignores: ['node_modules', '.svelte-check', 'shots', '../src/trianon/server/web'] },
   ...ts.configs.strict,
@@ -22,4 +41,5 @@ export default ts.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
     },
   },
+  ...oneWay,
 )

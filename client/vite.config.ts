@@ -30,12 +30,12 @@ export default defineConfig({
             })),
             {
               name: 'table',
-              test: /src\/shell\/(?!width|shortcuts)|src\/pages\/(table|result)\/|src\/net\/(table_session|puzzle_session|replay_player|paced_queue|scene_player|auto_pause)/,
+              test: /src\/shell\/(?!width|shortcuts)|src\/pages\/(table|result)\/|src\/playback\/(paced_queue|scene_player)|src\/state\/(table_session|puzzle_session|replay_player|auto_pause)/,
               priority: 2,
             },
             {
               name: 'core',
-              test: /node_modules|preload-helper|virtual:texts$|src\/(net|styles|art|texts|boards)\/[^/]+$|src\/shell\/(width|shortcuts)|src\/boards\/\w+\/(facts|style)|src\/pages\/(Frame|ProblemPage|LanguageChoice|ConnectionStatus|table_settings|clock_presets|points|time_format|routes|paths|pages\.css)|src\/App/,
+              test: /node_modules|preload-helper|virtual:texts$|src\/(net|state|playback|styles|art|texts|games|boards)\/[^/]+$|src\/shell\/(width|shortcuts)|src\/boards\/\w+\/(facts|style)|src\/pages\/(Frame|ProblemPage|LanguageChoice|ConnectionStatus|table_settings|clock_presets|points|time_format|routes|paths|pages\.css)|src\/App/,
               priority: 1,
             },
           ],

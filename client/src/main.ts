@@ -1,10 +1,10 @@
 import { mount } from 'svelte'
 import './styles/base.css'
 import './styles/table.css'
-import './boards/styles'
+import './games/styles'
 import './pages/pages.css'
 import App from './App.svelte'
-import { settings } from './net/settings.svelte'
+import { settings } from './state/settings.svelte'
 
 settings.apply()
 const target = document.getElementById('app')

@@ -2,7 +2,7 @@
 import { mount } from 'svelte'
 import './styles/base.css'
 import './styles/table.css'
-import './boards/styles'
+import './games/styles'
 import Gallery from './pages/Gallery.svelte'
 import Workbench from './pages/Workbench.svelte'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AnalysisSession, curvePath, decisionAt } from '../src/net/analysis.svelte'
+import { AnalysisSession, curvePath, decisionAt } from '../src/state/analysis.svelte'
 import type { AnalysedDecision, AnalysisProgress } from '../src/net/messages'
 import { problem, type ApiResult } from '../src/net/api'
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OpenTable } from '../src/boards'
-import { translateBoard } from '../src/net/board_language'
-import { session } from '../src/net/session.svelte'
+import { translateBoard } from '../src/state/board_language'
+import { session } from '../src/state/session.svelte'
 import { loadTexts, type Language } from '../src/texts/texts'
 
 vi.mock('../src/texts/texts', async (original) => ({ ...(await original<object>()), loadTexts: vi.fn() }))

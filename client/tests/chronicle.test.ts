@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../src/net/board_types'
-import type { Message } from '../src/texts/messages'
+import type { Message } from '../src/net/phrases'
 import { tableOf } from './fixtures'
 
 describe.each(['rokoko-2-final', 'histrio-2-final'])('the chronicle of %s', (name) => {

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { session } from '../src/net/session.svelte'
+import { session } from '../src/state/session.svelte'
 import Coach from '../src/pages/table/Coach.svelte'
 import { showAllAgain, wasShown } from '../src/pages/table/advice_seen'
 import { tableOf } from './fixtures'

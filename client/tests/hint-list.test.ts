@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import { api } from '../src/net/api'
 import { RateLimiter } from '../src/net/rate_limiter'
-import { session } from '../src/net/session.svelte'
+import { session } from '../src/state/session.svelte'
 import HintList from '../src/pages/table/HintList.svelte'
 import { tableOf } from './fixtures'
 

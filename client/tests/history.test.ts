@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FinishedMatch } from '../src/net/messages'
-import { session } from '../src/net/session.svelte'
+import { session } from '../src/state/session.svelte'
 import FigureBars from '../src/pages/history/FigureBars.svelte'
 import { barOf, filterOf, isFiltered, lasted, searchOf, stageName } from '../src/pages/history/history'
 import { loadLabelWriter } from '../src/pages/history/label_writer.svelte'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { selectorOf, stepAt } from '../src/net/lesson_guide.svelte'
-import { isOnlyLesson, noteProgress, notePlayedOn, progressAt } from '../src/net/lesson_progress'
+import { selectorOf, stepAt } from '../src/state/lesson_guide.svelte'
+import { isOnlyLesson, noteProgress, notePlayedOn, progressAt } from '../src/state/lesson_progress'
 
 const STEPS = [null, null, 'a', 'b', null].map((answer) => ({ answer }))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOf, isolated, mergeEntries, situationForBoard } from '../src/net/board_situation'
+import { eventsOf, isolated, mergeEntries, situationForBoard } from '../src/state/board_situation'
 import type { Entry, WireSituation } from '../src/net/messages'
 import { loadTexts } from '../src/texts/texts'
 

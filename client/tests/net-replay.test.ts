@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../src/net/messages'
-import { answersThatCount, lastTurnOf } from '../src/net/replay_player.svelte'
+import { answersThatCount, lastTurnOf } from '../src/state/replay_player.svelte'
 
 function entries(...seats: (number | null)[]): Entry[] {
   return seats.map((seat, n) => ({

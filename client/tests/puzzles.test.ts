@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { GAMES } from '../src/boards/facts'
+import { GAMES } from '../src/games/facts'
 import {
   easiestPuzzle,
   hasTriedPuzzles,
@@ -10,7 +10,7 @@ import {
   puzzleOfTheDay,
   puzzleOfToday,
   puzzlesOf,
-} from '../src/net/puzzles'
+} from '../src/state/puzzles'
 
 // the Python package is held to the same table (tests/core/test_puzzles.py)
 const DAYS = JSON.parse(readFileSync('../tests/core/puzzle_days.json', 'utf8')) as [string, number, number][]

@@ -5,9 +5,9 @@ import { rewound as rewoundHistrio } from '../src/boards/histrio/rewind'
 import { shipsTo } from '../src/boards/histrio/ships'
 import type { HistrioTable } from '../src/boards/histrio/table.svelte'
 import { rewound as rewoundRokoko } from '../src/boards/rokoko/rewind'
-import { ScenePlayer } from '../src/net/scene_player'
+import { ScenePlayer } from '../src/playback/scene_player'
 import type { BaseView, Game, GameEvent, Situation } from '../src/net/board_types'
-import { settings } from '../src/net/settings.svelte'
+import { settings } from '../src/state/settings.svelte'
 import type { Table } from '../src/shell/table.svelte'
 import { tableOf } from './fixtures'
 
@@ -49,6 +49,7 @@ async function scenes(game: Game, { before, after, events, seat }: Change): Prom
   const scenePlayer = new ScenePlayer({
     table: () => table,
     isYourTurn: () => true,
+    pace: () => settings.pace,
     settle: () => {
       ms = Date.now() - start
       table.shownScene = null

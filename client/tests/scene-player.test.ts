@@ -3,10 +3,10 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import type { Entry } from '../src/net/messages'
-import { ScenePlayer, type Update } from '../src/net/scene_player'
+import { ScenePlayer, type Update } from '../src/playback/scene_player'
 import type { GameEvent, Situation } from '../src/net/board_types'
-import { settings } from '../src/net/settings.svelte'
-import { PacedQueue } from '../src/net/paced_queue'
+import { settings } from '../src/state/settings.svelte'
+import { PacedQueue } from '../src/playback/paced_queue'
 import { capitalize } from '../src/texts/typography'
 import { tableOf } from './fixtures'
 
@@ -114,6 +114,7 @@ describe('moves of rivals', () => {
     const scenePlayer = new ScenePlayer({
       table: () => table,
       isYourTurn: () => true,
+      pace: () => settings.pace,
       settle: () => {
         settled += 1
         table.shownScene = null
@@ -249,6 +250,7 @@ describe('moves of rivals', () => {
     const scenePlayer = new ScenePlayer({
       table: () => table,
       isYourTurn: () => true,
+      pace: () => settings.pace,
       settle: () => {
         table.shownScene = null
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scenesOf, type SceneReader } from '../src/net/scenes'
+import { scenesOf, type SceneReader } from '../src/playback/scenes'
 import { regionFor } from '../src/shell/decision_region.svelte'
 import type { GameEvent } from '../src/net/board_types'
 import { tableOf } from './fixtures'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api, OFFLINE, problem } from '../src/net/api'
 import type { WireSituation } from '../src/net/messages'
-import { TableSession } from '../src/net/table_session.svelte'
+import { TableSession } from '../src/state/table_session.svelte'
 
 /** A situation before the board is opened, in which an entry can be taken back. */
 function situation(number: number, undo_entry: number | null): WireSituation {

@@ -1,8 +1,8 @@
 import type { Component, Snippet } from 'svelte'
-import { loadSheet } from '../art/sheets'
+import { loadSheet } from '../games/sheets'
 import type { BaseView, Game } from '../net/board_types'
 import type { Table, TableSetup } from '../shell/table.svelte'
-import { partOf } from './parts'
+import { partOf } from '../games/parts'
 
 /** A board with everything a page puts around it. */
 export type BoardComponent = Component<{ table: Table; extras?: Snippet; aside?: Snippet }>

@@ -1,5 +1,5 @@
 /** What the server sends about a table, as far as the boards need it. */
-import type { Message, Phrase } from '../texts/messages'
+import type { Message, Phrase } from './phrases'
 import type { WireView } from './messages'
 
 /** The name of a game that the server offers. */

@@ -1,7 +1,7 @@
 /** What goes between server and client. Made by `python -m trianon.server.wire.openapi learning`; do not edit. */
 
-import type { Message } from '../texts/messages'
 import type { Game, OutlookChange } from './board_types'
+import type { Message } from './phrases'
 
 /** What an option changes, in one case. */
 export interface ConsequenceCase {

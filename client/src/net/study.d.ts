@@ -1,8 +1,8 @@
 /** What goes between server and client. Made by `python -m trianon.server.wire.openapi study`; do not edit. */
 
-import type { Message } from '../texts/messages'
 import type { Game, Question } from './board_types'
 import type { OptionConsequences } from './learning'
+import type { Message } from './phrases'
 import type { HistrioView, RokokoView } from './views'
 import type { Decision } from './wire'
 

@@ -1,7 +1,7 @@
 /** What goes between server and client. Made by `python -m trianon.server.wire.openapi wire`; do not edit. */
 
-import type { Message, PieceNames } from '../texts/messages'
 import type { Game, GameEvent, Question, ResultLine } from './board_types'
+import type { Message, PieceNames } from './phrases'
 import type { HistrioView, RokokoView } from './views'
 
 /** The seat of an absent player. */

@@ -1,6 +1,6 @@
-import { factsOf } from '../boards/facts'
+import { factsOf } from '../games/facts'
 import type { Game } from '../net/board_types'
-import { t } from '../net/session.svelte'
+import { t } from '../state/session.svelte'
 
 /** An amount of what a game counts in the end, in words; a number that is written already stays as it is. */
 export function pointsText(game: Game, amount: number | string): string {

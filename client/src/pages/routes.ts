@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
-import { GAMES } from '../boards/facts'
-import { prefetchTable } from '../net/prefetch'
+import { GAMES } from '../games/facts'
+import { prefetchTable } from '../state/prefetch'
 import paths from './paths.json'
 
 type Loader = () => Promise<{ default: Component<Record<string, string>> }>

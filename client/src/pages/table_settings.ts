@@ -1,4 +1,4 @@
-import { factsOf } from '../boards/facts'
+import { factsOf } from '../games/facts'
 import type { Game } from '../net/board_types'
 import type { Level, NewTable } from '../net/messages'
 

@@ -1,4 +1,4 @@
-import { widthOf } from '../art/width'
+import { widthOf } from '../texts/width'
 
 /** All lengths in rem: a wide table is at least so wide, whatever the window, as it scales with it. */
 const TABLE = 90

@@ -1,4 +1,4 @@
-import { widthOf } from '../art/width'
+import { widthOf } from './width'
 import type { GameEvent } from '../net/board_types'
 import type { Formatter } from './messages'
 import { said, sentences } from './narration'

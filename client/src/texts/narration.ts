@@ -1,5 +1,6 @@
 import type { GameEvent } from '../net/board_types'
-import type { Argument, Formatter, Message } from './messages'
+import type { Argument, Message } from '../net/phrases'
+import type { Formatter } from './messages'
 import { capitalize } from './typography'
 
 const LISTED = 1 // things a brief sentence names

@@ -1,4 +1,4 @@
-import type { Guide, GuideItem } from '../guides'
+import type { Guide, GuideItem } from '../../games/guides'
 
 const CARD = '0 0 100 140'
 const COIN = '0 0 40 40'

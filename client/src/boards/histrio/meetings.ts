@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../net/board_types'
-import type { Argument } from '../../texts/messages'
+import type { Argument } from '../../net/phrases'
 import { said } from '../../texts/narration'
 import { index, troupeOf, zone } from './pieces'
 

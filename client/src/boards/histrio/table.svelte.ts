@@ -1,6 +1,6 @@
 import type { HistrioEdition, HistrioView } from './edition'
 import type { GameEvent } from '../../net/board_types'
-import type { SceneReader } from '../../net/scenes'
+import type { SceneReader } from '../../playback/scenes'
 import { said } from '../../texts/narration'
 import { joinSentences } from '../../texts/typography'
 import type { Account } from '../../shell/account'

@@ -1,4 +1,4 @@
-import type { GameFacts } from '../facts'
+import type { GameFacts } from '../../games/facts'
 
 export default {
   game: 'rokoko',

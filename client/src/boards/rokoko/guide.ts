@@ -1,4 +1,4 @@
-import type { Guide, GuideItem } from '../guides'
+import type { Guide, GuideItem } from '../../games/guides'
 
 const action = (id: string, rule: string): GuideItem => ({
   id,

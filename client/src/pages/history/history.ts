@@ -1,4 +1,4 @@
-import { GAMES } from '../../boards/facts'
+import { GAMES } from '../../games/facts'
 import type { FinishedMatch, Language, MatchFilter } from '../../net/messages'
 import type { Texts } from '../../texts/texts'
 

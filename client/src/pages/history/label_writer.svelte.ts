@@ -1,6 +1,6 @@
 import type { Label } from '../../net/messages'
 import type { Game } from '../../net/board_types'
-import { session } from '../../net/session.svelte'
+import { session } from '../../state/session.svelte'
 import { Formatter } from '../../texts/messages'
 import { Seating } from '../../texts/seating'
 import { loadTexts } from '../../texts/texts'

@@ -1,5 +1,5 @@
-import { factsOf } from '../../boards/facts'
-import { mergeEntries } from '../../net/board_situation'
+import { factsOf } from '../../games/facts'
+import { mergeEntries } from '../../state/board_situation'
 import { api } from '../../net/api'
 import type { Entry, ReplayPosition } from '../../net/messages'
 

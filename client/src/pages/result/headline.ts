@@ -1,5 +1,5 @@
 import type { Game } from '../../net/board_types'
-import { t } from '../../net/session.svelte'
+import { t } from '../../state/session.svelte'
 import { decisiveRow, type Account } from '../../shell/account'
 import { pointsText } from '../points'
 

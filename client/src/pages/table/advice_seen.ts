@@ -1,5 +1,5 @@
-import { GAME_FACTS } from '../../boards/facts'
-import { storeList, storedList } from '../../net/stored_list'
+import { GAME_FACTS } from '../../games/facts'
+import { storeList, storedList } from '../../state/stored_list'
 
 const STORAGE_KEY = 'trianon.lessons' // its name in browsers that know it already
 /** advice shown since the page was opened: a browser that stores nothing must not repeat it at once */

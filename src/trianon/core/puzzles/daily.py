@@ -1,4 +1,4 @@
-"""The puzzle of the day, from the date alone; `client/src/net/puzzles.ts` has the same formula."""
+"""The puzzle of the day, from the date alone; `client/src/state/puzzles.ts` has the same formula."""
 
 from __future__ import annotations
 

@@ -50,8 +50,8 @@ MESSAGES = {
 }
 # types that the client declares by hand, narrower than the protocol, and the modules that hold them
 CLIENT_TYPES = {
-    "Message": "../texts/messages",
-    "PieceNames": "../texts/messages",
+    "Message": "./phrases",
+    "PieceNames": "./phrases",
     "Game": "./board_types",
     "GameEvent": "./board_types",
     "Question": "./board_types",

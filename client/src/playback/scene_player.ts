@@ -1,8 +1,8 @@
-import { widthOf } from '../art/width'
+import { widthOf } from '../texts/width'
 import { noteQuestion } from '../shell/same_tap'
 import type { Table } from '../shell/table.svelte'
-import type { Entry } from './messages'
-import type { GameEvent, Situation } from './board_types'
+import type { Entry } from '../net/messages'
+import type { GameEvent, Situation } from '../net/board_types'
 import { scenesOf, type Scene } from './scenes'
 import {
   CAPTION_WIDTH,
@@ -12,9 +12,9 @@ import {
   MOVE_DISPLAY_MS,
   OWN_CAPTION_MS,
   OWN_MOVE_MS,
+  type MovePace,
 } from './move_pace'
 import { PacedQueue } from './paced_queue'
-import { settings } from './settings.svelte'
 
 /** A situation with what happened since the one before. */
 export interface Update {
@@ -33,6 +33,8 @@ interface QueuedScene extends Scene {
 interface Host {
   table: () => Table | null
   isYourTurn: () => boolean
+  /** at which pace rivals' moves are shown */
+  pace: () => MovePace
   /** shows where the match stands, and what is asked */
   settle: () => void
 }
@@ -63,7 +65,7 @@ export class ScenePlayer {
       !table ||
       isUndone ||
       fresh.length > MOST ||
-      MOVE_DISPLAY_MS[settings.pace] === 0 ||
+      MOVE_DISPLAY_MS[this.host.pace()] === 0 ||
       (!isOwn && this.isStillAsked(update))
     )
       return this.pass()
@@ -110,14 +112,14 @@ export class ScenePlayer {
 
   /** How long the scene on the board is shown: longer where there is more to read. */
   private pause(): number {
-    const pace = document.hidden ? 0 : MOVE_DISPLAY_MS[settings.pace]
+    const pace = document.hidden ? 0 : MOVE_DISPLAY_MS[this.host.pace()]
     const table = this.host.table()
     if (!table || !this.shown) return pace
     const pauses = Math.min(
       MOST_PAUSES,
       Math.max(LEAST_PAUSES, widthOf(table.captionFor(this.shown.events), 1) / CAPTION_WIDTH),
     )
-    if (this.shown.isOwn) return Math.min(OWN_CAPTION_MS[settings.pace], pace) + pace * Math.max(0, pauses - 1)
+    if (this.shown.isOwn) return Math.min(OWN_CAPTION_MS[this.host.pace()], pace) + pace * Math.max(0, pauses - 1)
     return Math.max(Math.min(pace, LEAST_SCENE_MS), pace * pauses)
   }
 
@@ -152,7 +154,7 @@ export class ScenePlayer {
       table.shownScene = { seat, events, ...this.state, ...controls }
     }
     table.showScene(
-      withoutDecision(update.situation) as never,
+      withoutDecision(update.situation),
       events,
       later.map((scene) => scene.events),
       isFirst,

@@ -1,12 +1,12 @@
 import { SvelteMap } from 'svelte/reactivity'
-import { api } from './api'
+import { api } from '../net/api'
 import { chime } from './chime'
 import { isOnlyLesson } from './lesson_progress'
 import { notify } from './browser_notification'
 import { session, t } from './session.svelte'
 import { settings } from './settings.svelte'
-import type { Game } from './board_types'
-import type { ServerMessage } from './messages'
+import type { Game } from '../net/board_types'
+import type { ServerMessage } from '../net/messages'
 
 /** Tables at which it is my turn, wherever I am: for the title of the page, a sound, a notification, the way there. */
 class Turns {

@@ -1,7 +1,7 @@
 import { mergeEntries } from './board_situation'
-import { api } from './api'
+import { api } from '../net/api'
 import { settings } from './settings.svelte'
-import type { ReplayPosition, Problem, Entry } from './messages'
+import type { ReplayPosition, Problem, Entry } from '../net/messages'
 
 const STEP = 1_400 // ms a position is shown while playing
 const CACHE_SIZE = 400

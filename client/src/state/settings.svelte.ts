@@ -1,5 +1,5 @@
 import { isBeginner } from './first_matches'
-import type { MovePace } from './move_pace'
+import type { MovePace } from '../playback/move_pace'
 
 /** What a person likes, kept in the browser; all tabs agree on it. */
 export interface Preferences {

@@ -1,6 +1,6 @@
-import { api, type ApiResult } from './api'
-import type { AnalysedDecision, AnalysisProgress, MatchAnalysis, Problem } from './messages'
-import { RateLimiter } from './rate_limiter'
+import { api, type ApiResult } from '../net/api'
+import type { AnalysedDecision, AnalysisProgress, MatchAnalysis, Problem } from '../net/messages'
+import { RateLimiter } from '../net/rate_limiter'
 
 const LIMITER = new RateLimiter() // whichever match is analysed
 const COST = 15 // what a piece costs at the server

@@ -1,7 +1,7 @@
 import { loadGame } from '../boards'
 import { loadTexts } from '../texts/texts'
-import { api, apiLanguage, type ApiResult } from './api'
-import type { EditionInfo, WireSituation } from './messages'
+import { api, apiLanguage, type ApiResult } from '../net/api'
+import type { EditionInfo, WireSituation } from '../net/messages'
 
 /** The first requests of a table's page, already under way. */
 export interface PrefetchedTable {

@@ -1,4 +1,4 @@
-import { partOf } from '../boards/parts'
+import { partOf } from './parts'
 import type { Game } from '../net/board_types'
 
 const SHEETS = import.meta.glob<string>('../boards/*/sprites/index.ts', { import: 'default' })

@@ -1,6 +1,6 @@
-import { api } from './api'
+import { api } from '../net/api'
 import { noteProgress, progressAt } from './lesson_progress'
-import type { LessonInfo, LessonStepInfo, LitTarget } from './messages'
+import type { LessonInfo, LessonStepInfo, LitTarget } from '../net/messages'
 import type { TableSession } from './table_session.svelte'
 
 /** The step that comes next: after so many answers of the learner, and after the explanations seen before `seen`. */

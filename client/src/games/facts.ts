@@ -21,7 +21,7 @@ export interface GameFacts {
   firstPlayers: number
 }
 
-const FACTS = import.meta.glob<GameFacts>('./*/facts.ts', { eager: true, import: 'default' })
+const FACTS = import.meta.glob<GameFacts>('../boards/*/facts.ts', { eager: true, import: 'default' })
 
 export const GAME_FACTS: readonly GameFacts[] = Object.values(FACTS).sort((one, other) => one.place - other.place)
 export const GAMES: readonly Game[] = GAME_FACTS.map(({ game }) => game)

@@ -1,8 +1,8 @@
 import { languageOf, loadTexts, type Language, type Texts } from '../texts/texts'
-import { api, setApiLanguage, type ApiResult } from './api'
-import { browserTransport } from './browser_transport'
-import { Connection, type ConnectionState } from './connection'
-import type { ServerMessage, Me, Problem } from './messages'
+import { api, setApiLanguage, type ApiResult } from '../net/api'
+import { browserTransport } from '../net/browser_transport'
+import { Connection, type ConnectionState } from '../net/connection'
+import type { ServerMessage, Me, Problem } from '../net/messages'
 
 const STORAGE_KEY = 'trianon.language'
 const RETRY_DELAY = 3_000 // ms until a server that did not answer is asked again

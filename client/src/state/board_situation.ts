@@ -1,6 +1,6 @@
-import type { Message } from '../texts/messages'
+import type { Message } from '../net/phrases'
 import type { Texts } from '../texts/texts'
-import type { Decision, GameEvent, Reason, Occupant, Situation } from './board_types'
+import type { Decision, GameEvent, Reason, Occupant, Situation } from '../net/board_types'
 import type {
   ReplayPosition,
   PuzzleInfo,
@@ -11,7 +11,7 @@ import type {
   WireResult,
   WireSituation,
   WireView,
-} from './messages'
+} from '../net/messages'
 
 const MAX_EVENTS = 240 // kept for a board: more than its chronicle shows
 

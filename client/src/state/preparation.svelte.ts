@@ -1,6 +1,6 @@
-import { api, type ApiResult } from './api'
-import type { GamePreparation } from './messages'
-import type { Game } from './board_types'
+import { api, type ApiResult } from '../net/api'
+import type { GamePreparation } from '../net/messages'
+import type { Game } from '../net/board_types'
 import { router } from './router.svelte'
 
 const INTERVAL = 1_000 // ms between two looks at a server that still compiles

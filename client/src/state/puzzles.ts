@@ -1,4 +1,4 @@
-import type { Game } from './board_types'
+import type { Game } from '../net/board_types'
 import { storeList, storedList } from './stored_list'
 
 /** What lists say of a puzzle; the rest comes from the server when it is opened. */

@@ -1,17 +1,17 @@
 import { openTable, type OpenTable } from '../boards'
 import { loadTexts, type Language } from '../texts/texts'
-import type { Message } from '../texts/messages'
+import type { Message } from '../net/phrases'
 import { eventsOf, situationForBoard, mergeEntries, occupants } from './board_situation'
 import { takePrefetched, type PrefetchedTable } from './prefetch'
-import { api, isTransient, OFFLINE, problem, type ApiResult } from './api'
+import { api, isTransient, OFFLINE, problem, type ApiResult } from '../net/api'
 import { AutoPause } from './auto_pause'
 import { translateBoard } from './board_language'
-import { ScenePlayer, type Update } from './scene_player'
+import { ScenePlayer, type Update } from '../playback/scene_player'
 import { session } from './session.svelte'
 import { noteMatch } from './first_matches'
 import { notePlayedOn, progressAt } from './lesson_progress'
 import { settings } from './settings.svelte'
-import type { ChatLine, ServerMessage, Problem, Entry, WireSituation } from './messages'
+import type { ChatLine, ServerMessage, Problem, Entry, WireSituation } from '../net/messages'
 
 const DOUBLE_CLICK = 250 // ms within which a second click is the same click
 const REVISES = /^reconsider/ // takes a sealed choice back: never forced
@@ -60,6 +60,7 @@ export class TableSession {
   private readonly scenePlayer = new ScenePlayer({
     table: () => this.board?.table ?? null,
     isYourTurn: () => this.isYourTurn,
+    pace: () => settings.pace,
     settle: () => {
       this.display(this.latest, true)
     },

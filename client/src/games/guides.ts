@@ -25,7 +25,7 @@ export interface Guide {
   scoring: readonly GuideItem[]
 }
 
-const GUIDES = import.meta.glob<Guide>('./*/guide.ts', { import: 'default' })
+const GUIDES = import.meta.glob<Guide>('../boards/*/guide.ts', { import: 'default' })
 
 export function loadGuide(game: Game): Promise<Guide> {
   return partOf(GUIDES, game)()

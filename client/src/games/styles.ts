@@ -1,2 +1,2 @@
 /** The styles of every game: few rules each, and the front page draws with them, too. */
-export default import.meta.glob('./*/style.css', { eager: true })
+export default import.meta.glob('../boards/*/style.css', { eager: true })

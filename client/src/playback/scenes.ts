@@ -1,6 +1,6 @@
-import type { Entry } from './messages'
-import type { GameEvent } from './board_types'
-import { widthOf } from '../art/width'
+import type { Entry } from '../net/messages'
+import type { GameEvent } from '../net/board_types'
+import { widthOf } from '../texts/width'
 import { isPayment } from '../texts/captions'
 
 /** A part of what an answer led to that is shown by itself, with one caption. */

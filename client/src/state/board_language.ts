@@ -1,6 +1,6 @@
 import type { OpenTable } from '../boards'
 import { loadTexts, type Language, type Texts } from '../texts/texts'
-import type { Game, Occupant } from './board_types'
+import type { Game, Occupant } from '../net/board_types'
 import { session } from './session.svelte'
 
 const RETRY_DELAY = 2_000 // ms until texts that could not be loaded are asked for again
