@@ -56,7 +56,8 @@ def reasons(
     rules, outlook = advice_rules_of(setting.game), outlook_of(setting, view)
     if rules is None or outlook is None:
         return []
-    compared = list(zip(outlook.consequences(better), outlook.consequences(other), strict=False))
+    others = {case.number: case for case in outlook.consequences(other)}
+    compared = [(case, others[case.number]) for case in outlook.consequences(better) if case.number in others]
     now = [said for one, two in compared for said in _gains_now(rules, outlook, one, two)]
     later = [
         message(

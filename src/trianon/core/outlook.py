@@ -7,7 +7,7 @@ an option whose effect shows something hidden says so (`Case.chance`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -38,7 +38,9 @@ class OutlookRules(NamedTuple):
 
     score_known: Callable[..., None]  # (v, t, s, e): score a world as if it ended here, without what the view hides
     preview: Callable[..., bool]  # (s, t, e, seat, option, case): answer and stop before the next seat or any chance
-    cases: Callable[[Any, int], Sequence[str]]  # (v, option): the cases in which an option has an effect
+    cases: Callable[
+        [Any, int], Mapping[str, int]
+    ]  # (v, option): the cases in which it has an effect, as preview numbers
     categories: Sequence[str]  # of points, that can be hidden from a viewer
     hides: Callable[..., bool]  # (v, t, seat, number of a category): whether the view hides these points of a seat
     changes: Callable[[Names, int, Scored, Scored], list[Json]]  # (names, seat, before, after)
@@ -56,6 +58,7 @@ class Case(NamedTuple):
     points: list[int]  # of every seat, as the score would stand
     say: list[Message]  # the changes in words
     condition: Message | None  # of the case, in words
+    number: int  # cases of one number compare: they differ only in what makes them come about
 
 
 class SeatTally(NamedTuple):
@@ -118,7 +121,7 @@ class Outlook:
         """What an option of the viewer costs and brings, in each case in which it has an effect."""
         seat, setting = int(self.view.viewer), self.setting
         found = []
-        for number, name in enumerate(self.rules.cases(self.view, option)):
+        for name, number in self.rules.cases(self.view, option).items():
             s = clone(setting.game.state, self._world)
             chance = self._calls.preview(
                 handle_of(s), setting.t_handle, handle_of(self._calls.silent), seat, option, number
@@ -128,7 +131,8 @@ class Outlook:
             if name:  # a case says nothing of the others: it depends on them
                 changes = [change for change in changes if change.get("seat", seat + 1) == seat + 1]
             condition = self.rules.case_message(name) if name else None
-            found.append(Case(name, changes, bool(chance), after.points, self._say(changes, bool(chance)), condition))
+            said = self._say(changes, bool(chance))
+            found.append(Case(name, changes, bool(chance), after.points, said, condition, number))
         return found
 
     def _say(self, changes: list[Json], chance: bool) -> list[Message]:

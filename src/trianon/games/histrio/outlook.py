@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from trianon.core.game import Json, Names
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.seats import count_answer
+from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.steps import next_step, pop
 from trianon.core.kernel.struct import NONE, to_namespace, widen
 from trianon.core.outlook import PLAIN, OutlookRules, Scored
@@ -20,7 +21,7 @@ from trianon.games.histrio.names import space_text
 from trianon.games.histrio.pay import pay_actors, pay_shows
 from trianon.games.histrio.phases.alone import end_encounter, resolve, steal, victim_reason
 from trianon.games.histrio.phases.encounters import scatter
-from trianon.games.histrio.queries import mood, requests_left
+from trianon.games.histrio.queries import friends, mood, requests_left
 from trianon.games.histrio.requests.conditions import lacking
 from trianon.games.histrio.requests.play import pay_again
 from trianon.games.histrio.scoring.final import final_scoring
@@ -30,8 +31,7 @@ from trianon.games.histrio.verbs import add_ecu
 from trianon.games.histrio.view import View
 from trianon.games.histrio.wording.outlook import case_message, category_message, change_message
 
-ALONE, SHARED = "alone", "shared"  # cases of a journey, by number below
-ALONE_CASE, SHARED_CASE = 0, 1
+ALONE, SHARED = 0, 1  # cases of a journey
 PAID_AT_THE_END = ("actors", "show", "best_show", "request", "request_again")
 CATEGORIES = ("request",)  # of points, that can be hidden
 
@@ -109,10 +109,10 @@ def preview(s: State, t: Tables, e: Events, seat: int, choice: int, case: int) -
 def visit(s: State, t: Tables, e: Events, seat: int, city: int, case: int) -> bool:
     """HI-2.1, HI-2.12, HI-2.18: a city as it lies now, alone, keeping every actor, or with others; whether it draws."""
     pop(s)
-    draws = requests_left(s) > 0 and (case == SHARED_CASE or s.city_count[city] == 0)
+    draws = requests_left(s) > 0 and (case == SHARED or s.city_count[city] == 0)
     s.spent[seat] = widen(s.spent[seat]) | (1 << city)
     s.going[seat] = city
-    if case == SHARED_CASE:
+    if case == SHARED:
         scatter(s, t, e, city)
         return draws
     resolve(s, t, e, seat, city)
@@ -147,13 +147,19 @@ def play_request(s: State, t: Tables, e: Events, seat: int, choice: int) -> None
         add_ecu(s, e, seat, widen(t.request_ecu[request]), source.REQUEST)
 
 
-def cases(v: Any, choice: int) -> Sequence[str]:
+def cases(v: Any, choice: int) -> Mapping[str, int]:
     """A journey depends on whom the others meet; what is under seal already changes nothing."""
     if choice == option.RECONSIDER:
-        return ()
+        return {}
     if v.stack[v.depth - 1, 0] != step.CHOOSE_CITY:
-        return (PLAIN,)
-    return (ALONE, SHARED)
+        return {PLAIN: 0}
+    city = choice - option.TRAVEL
+    if friends(v) and v.friendly_card[v.viewer] == city:  # HI-P5
+        return {"joined": SHARED}
+    rivals = {*range(v.players), *range(SEATS, SEATS + friends(v))} - {v.viewer, SEATS + v.viewer}
+    if all(int(v.spent[troupe]) & (1 << city) for troupe in rivals):  # HI-S5: hands are known
+        return {"unvisited": ALONE}
+    return {"alone": ALONE, "shared": SHARED}
 
 
 @rule

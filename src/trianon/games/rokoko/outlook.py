@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from trianon.core.game import Json, Names
@@ -73,9 +73,9 @@ def preview(s: State, t: Tables, e: Events, seat: int, choice: int, case: int) -
     return bool(s.horizon[seat] == s.answers)
 
 
-def cases(v: Any, choice: int) -> Sequence[str]:
+def cases(v: Any, choice: int) -> Mapping[str, int]:
     """No effect in this game depends on what others do meanwhile; a card for the hand has none."""
-    return () if v.stack[v.depth - 1, 0] == step.CHOOSE_HAND else (PLAIN,)
+    return {} if v.stack[v.depth - 1, 0] == step.CHOOSE_HAND else {PLAIN: 0}
 
 
 @rule
