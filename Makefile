@@ -15,7 +15,7 @@ CHECKED := $(wildcard src tests bench docs examples/goofspiel/trianon_goofspiel)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test quick checks pytest touched coverage check bench strength lint soak warm client shots docs dist lock clean
+.PHONY: help setup play test quick checks pytest touched coverage check bench lint soak warm client shots docs dist lock clean
 
 help:
 	@echo "Trianon: type 'make' and one of"
@@ -58,9 +58,6 @@ bench: warm client ## measure speed, beside other engines; the server under load
 	$(BIN)/python bench/server_load.py
 	$(BIN)/python bench/research_speed.py
 	$(BIN)/python bench/browser.py
-
-strength: warm ## measure how strong the opponents are, an hour at most, and write docs/strength-tables.md
-	$(BIN)/python bench/strength.py
 
 lint: setup ## style, types and import layers only
 	$(BIN)/ruff check .

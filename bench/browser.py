@@ -6,9 +6,6 @@ It plays some turns with everything moving; nothing leaves this machine, and it 
 from __future__ import annotations
 
 import argparse
-import datetime
-import os
-import platform
 import random
 import statistics
 import sys
@@ -22,18 +19,12 @@ from playwright.sync_api import Browser, Response, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # so that it runs as a file
 
+from bench import report  # noqa: E402
 from tests.browser.conftest import node_in  # noqa: E402
 from tests.browser.playing import play  # noqa: E402
 from tests.browser.positions import position  # noqa: E402
 from tests.browser.visitors import Visitor, launched  # noqa: E402
 
-RESULTS = Path(__file__).with_name("browser.md")
-HEAD = """# The client in a browser
-
-Written by `python bench/browser.py --write`: the system's chromium without a graphics card, the real server on the same
-machine, motion on. Ready: from opening the page to its title drawn, nothing kept from before. Painted: from a choice
-clicked to the frame that shows what the server made of it. Frames: a replay of the last answers of a match of five.
-"""
 GAMES = ("rokoko", "histrio")
 OPENED, CHOICES, SECONDS = 5, 40, 4
 
@@ -173,7 +164,7 @@ def smoothness(browser: Browser, address: str, game: str) -> list[Figure]:
 def main() -> None:
     """Measure, print, and write on request."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help=f"also write {RESULTS.name}")
+    parser.add_argument("--write", action="store_true", help="put the result into bench/results.md")
     wanted = parser.parse_args()
     figures: list[Figure] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -189,14 +180,11 @@ def main() -> None:
             browser.close()
         finally:
             node.stop()
-    busy = os.getloadavg()[0]
-    where = (
-        f"{datetime.date.today()}, {platform.machine()}, {os.cpu_count()} cores (load {busy:.1f}), chromium {version}"
-    )
+    where = f"{report.conditions()}, chromium {version}"
     table = "\n".join(["| what | measured | aimed at | met |", "|---|---|---|---|", *[each.row() for each in figures]])
     print(f"{where}\n\n{table}")
     if wanted.write:
-        RESULTS.write_text(f"{HEAD}\n{where}\n\n{table}\n", "utf-8")
+        report.write("The page", f"{where}\n\n{table}")
 
 
 if __name__ == "__main__":

@@ -8,9 +8,7 @@ database.
 from __future__ import annotations
 
 import argparse
-import datetime
 import os
-import platform
 import random
 import resource
 import signal
@@ -28,6 +26,7 @@ from sqlalchemy import select
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # so that it runs as a file and as a module
 
+from bench import report
 from tests.server.clusters import Cluster
 from tests.server.guests import Guest, Json, seated
 from tests.server.services import Postgres
@@ -36,20 +35,15 @@ from trianon.server.config import Config, database_url
 from trianon.server.storage.schema import ENTRIES
 from trianon.server.storage.store import Store
 
-RESULTS = Path(__file__).with_name("faults.md")
 PLAY, FAULT = 4.0, 25.0  # seconds of play before and after a fault, and of the longest fault
 TABLES = 4
 TIMEOUT = 20.0  # seconds of one request
 GIVES_UP = 60.0  # seconds until play must go on after a fault
-HEAD = """# Faults, and what held
-
-Written by `python bench/faults.py --write`. Guests play random matches over HTTP; then something breaks for a while.
-Held: no acknowledged answer is lost, every stored match replays, and play goes on by itself. A guest gives a request up
-after {timeout:g} s and goes to the other node, if there is one.
-
-| fault | requests before, during, after | slowest request | play went on after | acknowledged answers lost | held |
-|---|---|--:|--:|--:|---|
-"""
+HEAD = (
+    "| fault | requests before, during, after | slowest request | play went on after "
+    "| acknowledged answers lost | held |\n"
+    "|---|---|--:|--:|--:|---|\n"
+)
 
 
 @dataclass
@@ -313,17 +307,15 @@ def main() -> None:
     """Run the faults the command line names, or all."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*FAULTS, []], help="all of them when none is given")
-    parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
+    parser.add_argument("--write", action="store_true", help="put the result into bench/results.md")
     wanted = parser.parse_args()
     lines = []
     for name in wanted.names or FAULTS:
         lines.append(FAULTS[name]())
         sys.stdout.write(f"{lines[-1]}\n")
         sys.stdout.flush()
-    day = datetime.datetime.now(datetime.UTC).date().isoformat()
-    foot = f"\n{platform.machine()}, {os.cpu_count()} cores, load average {os.getloadavg()[0]:.0f}, {day}.\n"
     if wanted.write:
-        RESULTS.write_text(HEAD.format(timeout=TIMEOUT) + "\n".join(lines) + "\n" + foot, "utf-8")
+        report.write("Faults", f"{report.conditions()}\n\n{HEAD}" + "\n".join(lines))
 
 
 if __name__ == "__main__":

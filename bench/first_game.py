@@ -10,9 +10,7 @@ bot, waits for the rules when the server says they are not ready, and answers th
 from __future__ import annotations
 
 import argparse
-import datetime
 import os
-import platform
 import resource
 import socket
 import subprocess
@@ -26,9 +24,11 @@ from pathlib import Path
 
 import httpx
 
-RESULTS = Path(__file__).with_name("first_game.md")
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # so that it runs as a file
+
+from bench import report
+
 GAMES = ("rokoko", "histrio")  # in the order they are asked for
-BY_HAND = "## Compilation\n"  # from here on the page is not written by this script
 PATIENCE = 900.0  # seconds
 PAUSE = 0.05  # seconds between two attempts
 LIMITS = {  # seconds on a quiet machine with 2 cores
@@ -141,23 +141,19 @@ def table_of(starts: list[ServerStart]) -> str:
 
 
 def main() -> None:
-    """Measure and print, with `--write` into first_game.md."""
+    """Measure and print, with `--write` into results.md."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="put the result into bench/first_game.md")
+    parser.add_argument("--write", action="store_true", help="put the result into bench/results.md")
     parser.add_argument("--warm-only", action="store_true", help="start once, with the cache of this machine as it is")
     chosen = parser.parse_args()
-    load = os.getloadavg()[0]
+    head = report.conditions()
     with tempfile.TemporaryDirectory(prefix="trianon-first-game-") as folder:
         base = None if chosen.warm_only else Path(folder) / "cache"
         starts = [measure(cache, Path(folder), base) for cache in (("warm",) if chosen.warm_only else ("cold", "warm"))]
-    head = f"{datetime.date.today()}, {platform.machine()}, {os.cpu_count()} cores (load {load:.1f} before)"
-    text = f"{head}, Python {platform.python_version()}\n\n{table_of(starts)}\n"
+    text = f"{head}\n\n{table_of(starts)}\n"
     print(text)
     if chosen.write:
-        about = "# The first game\n\nWritten by `python bench/first_game.py --write`: "
-        about += "from the start of the server; times on a busy machine are longer, processor time hardly.\n\n"
-        kept = RESULTS.read_text("utf-8").partition(BY_HAND)[2] if RESULTS.exists() else ""
-        RESULTS.write_text(f"{about}{text}\n{BY_HAND}{kept}", "utf-8")
+        report.write("First game", text)
 
 
 if __name__ == "__main__":

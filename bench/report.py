@@ -110,11 +110,18 @@ def machine() -> str:
     return f"{model}, {os.cpu_count()} cores"
 
 
-def write(text: str, versions: str) -> None:
-    """Put a run into results.md, in the place of the earlier run on the same kind of machine."""
-    head, *sections = re.split(r"^## ", RESULTS.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    title = machine()
-    today = datetime.date.today().isoformat()
-    section = f"{title}\n\n{today}, {platform.system()}, Python {platform.python_version()}, {versions}.\n\n{text}\n"
-    sections = [old.rstrip() + "\n" for old in sections if old.splitlines()[0] != title] + [section]
-    RESULTS.write_text(head.rstrip() + "\n\n" + "\n".join("## " + one for one in sections), encoding="utf-8")
+def conditions() -> str:
+    """Where and when a measurement was made."""
+    load = f"load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "load unknown"
+    return f"{machine()}, {load}, {datetime.date.today()}, {platform.system()}, Python {platform.python_version()}"
+
+
+def write(subject: str, text: str) -> None:
+    """Replace a section of results.md; its heading and first paragraph stay."""
+    page = RESULTS.read_text("utf-8")
+    before, heading, section = page.partition(f"## {subject}\n")
+    if not heading:
+        raise ValueError(f"{RESULTS.name} lacks a section {subject!r}")
+    section, following, after = section.partition("\n## ")
+    about = section.strip().partition("\n\n")[0]
+    RESULTS.write_text(f"{before}{heading}\n{about}\n\n{text.strip()}\n{following}{after}", "utf-8")

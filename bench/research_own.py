@@ -13,8 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # so that it runs as a file
 
-from bench.peers.aec_loop import play_match  # noqa: E402
-from bench.peers.cpu_time import play_for_cpu  # noqa: E402
+from bench.peers.measure import play_aec_match, play_for_cpu  # noqa: E402
 from trianon import __version__  # noqa: E402
 from trianon.research import vector  # noqa: E402
 from trianon.research.pettingzoo import env  # noqa: E402
@@ -46,7 +45,7 @@ def pettingzoo_play(game: str) -> Callable[[], int]:
     """One match of the usual loop."""
     table = env(game=game, players=PLAYERS)
     table.reset(seed=1)
-    return lambda: play_match(table)
+    return lambda: play_aec_match(table)
 
 
 def play_on_threads(seconds: float, play: Callable[[], int]) -> None:

@@ -6,7 +6,6 @@ processor time it takes; then the vectors alone, by the clock, with more and mor
 
 from __future__ import annotations
 
-import datetime
 import os
 import sys
 from pathlib import Path
@@ -29,12 +28,6 @@ TITLES = {
     "options-rokoko": "Trianon, vectors with option features too: Rokoko",
     "options-histrio": "Trianon, vectors with option features too: Histrio",
 }
-RESULTS = Path(__file__).with_name("research.md")
-HEAD = """# The research APIs beside others
-
-Written by `python bench/research_speed.py --write`. Every contender runs in its own process, pinned to one core, in
-interleaved rounds, and is measured by its processor time; the ratios are taken within each round.
-"""
 PEERS = {"hanabi-pettingzoo": "pettingzoo_hanabi", "hanabi-tensors": "openspiel_tensors"}
 RATIOS = [
     report.Ratio("pettingzoo-rokoko", "hanabi-pettingzoo", 5),
@@ -87,7 +80,7 @@ def scaling(runner: Runner, seconds: float) -> str:
 
 def main() -> int:
     """Install, measure, print; 0 if everything reached its target, else 1."""
-    asked = arguments("Measure the research APIs beside their libraries' own games.", RESULTS)
+    asked = arguments("Measure the research APIs beside their libraries' own games.")
     install.install()
     runner = Runner()
     measured(runner, "vector-rokoko", 0.1)  # compiles, if need be, outside of the measured time
@@ -97,11 +90,10 @@ def main() -> int:
     speeds = report.table(["API and game", "decisions/s of one core (lowest-highest)"], rows)
     ratios, reached = report.ratios(runs, TITLES, RATIOS)
     threads = scaling(runner, asked.seconds)
-    load = f"load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "load unknown"
-    found = f"{report.machine()}, {load}, {asked.rounds} rounds.\n\n{speeds}\n\n{ratios}\n\n{threads}"
+    found = f"{report.conditions()}, {asked.rounds} rounds.\n\n{speeds}\n\n{ratios}\n\n{threads}"
     print(f"\n{found}")
     if asked.write:
-        RESULTS.write_text(f"{HEAD}\n{datetime.date.today()}, {found}\n", "utf-8")
+        report.write("Research APIs", found)
     return 0 if reached else 1
 
 

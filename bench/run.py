@@ -156,12 +156,12 @@ def own_tables(runner: Runner, seconds: float) -> tuple[list[str], bool]:
     return tables, kept
 
 
-def arguments(description: str, results: Path) -> argparse.Namespace:
+def arguments(description: str) -> argparse.Namespace:
     """Read the command line of a benchmark in rounds."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--rounds", type=int, default=3, help="interleaved repeats (3)")
     parser.add_argument("--seconds", type=float, default=3.0, help="play of one contender in one round (3)")
-    parser.add_argument("--write", action="store_true", help=f"put the result into bench/{results.name}")
+    parser.add_argument("--write", action="store_true", help="put the result into bench/results.md")
     asked = parser.parse_args()
     if asked.rounds < 1 or not 0.1 <= asked.seconds <= 60:
         parser.error("expected --rounds of at least 1 and --seconds from 0.1 to 60")
@@ -170,24 +170,24 @@ def arguments(description: str, results: Path) -> argparse.Namespace:
 
 def main() -> int:
     """Install, measure, print; 0 if everything was measured and reached its target, else 1."""
-    asked = arguments("Measure Trianon beside other engines, on one core, in one run.", report.RESULTS)
+    asked = arguments("Measure Trianon beside other engines, on one core, in one run.")
     install.install()
     runner = Runner()
-    load = f"load {os.getloadavg()[0]:.1f} before" if hasattr(os, "getloadavg") else "load unknown"
+    where = report.conditions()
     pinned = "not pinned" if runner.core is None else f"pinned to core {runner.core}"
     ours = our_games(runner, asked.seconds)
     runs, stopped = measure(runner, ours, asked.rounds, asked.seconds)
-    how = f"{len(runs['catanatron'])} interleaved rounds of {asked.seconds:g} s for each engine, {pinned}, {load}."
+    how = f"{len(runs['catanatron'])} interleaved rounds of {asked.seconds:g} s for each engine, {pinned}."
     ratio_table, reached = report.ratios(runs, TITLES, RATIOS)
     tables = [how, report.speeds(runs, TITLES), *filter(None, [ratio_table])]
-    print(f"\n{report.machine()}\n\n" + "\n\n".join(tables), flush=True)
+    print(f"\n{where}\n\n" + "\n\n".join(tables), flush=True)
     if stopped:
         print(f"\nbench: stopped before the end, nothing written: {stopped}", file=sys.stderr)
         return 130 if stopped == INTERRUPTED else 1
     own, own_reached = own_tables(runner, asked.seconds)
     if asked.write:
         versions = f"OpenSpiel {runs['hearts-usual'][0]['version']}, catanatron {runs['catanatron'][0]['version']}"
-        report.write("\n\n".join([*tables, *own]), versions)
+        report.write("Speed beside other engines", "\n\n".join([f"{where}, {versions}.", *tables, *own]))
         print(f"Written to {report.RESULTS.relative_to(ROOT)}.")
     return 0 if reached and own_reached and all(ours.values()) else 1
 

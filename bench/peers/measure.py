@@ -1,7 +1,4 @@
-"""Time random play and state copies of one peer; shared by the peer scripts in this folder.
-
-Every peer script prints one JSON object with the fields of `Figures` and nothing else.
-"""
+"""Play for some seconds and print the figures as one JSON object; shared by the scripts that play."""
 
 from __future__ import annotations
 
@@ -10,6 +7,7 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from typing import Any
 
 COPIES = 2_000
 
@@ -66,3 +64,28 @@ def report(version: str, played: tuple[int, int, float], forced_share: float, co
         version, games, decisions, seconds, games / seconds, decisions / seconds, round(forced_share, 4), copy_us
     )
     print(json.dumps(asdict(figures)))
+
+
+def play_for_cpu(seconds: float, play: Callable[[], int], version: str) -> None:
+    """Play until the processor time is over, which other work hardly disturbs, and print the figures as JSON."""
+    play()  # first-call costs (imports, caches) are no part of the figure
+    decisions, elapsed, start = 0, 0.0, time.process_time()
+    while elapsed < seconds:
+        decisions += play()
+        elapsed = time.process_time() - start
+    figures = {"version": version, "decisions": decisions, "seconds": elapsed, "decisions_per_s": decisions / elapsed}
+    print(json.dumps(figures))
+
+
+def play_aec_match(env: Any) -> int:
+    """Play a match with PettingZoo's documented loop and random legal actions; return the decisions."""
+    env.reset()
+    decisions = 0
+    for agent in env.agent_iter():
+        observation, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.step(None)
+        else:
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
+            decisions += 1
+    return decisions

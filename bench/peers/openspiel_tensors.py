@@ -11,8 +11,7 @@ from typing import Any
 
 import pyspiel
 
-from bench.peers.cpu_time import play_for_cpu
-from bench.peers.measure import arguments
+from bench.peers.measure import arguments, play_for_cpu
 from bench.peers.openspiel_random import usual_outcome
 
 

@@ -6,9 +6,7 @@ from importlib.metadata import version
 
 from pettingzoo.classic import hanabi_v5  # type: ignore[import-untyped]
 
-from bench.peers.aec_loop import play_match
-from bench.peers.cpu_time import play_for_cpu
-from bench.peers.measure import arguments
+from bench.peers.measure import arguments, play_aec_match, play_for_cpu
 
 
 def main() -> None:
@@ -16,7 +14,7 @@ def main() -> None:
     asked = arguments("random play in PettingZoo's hanabi")
     env = hanabi_v5.env()
     env.reset(seed=asked.seed)
-    play_for_cpu(asked.seconds, lambda: play_match(env), version("pettingzoo"))
+    play_for_cpu(asked.seconds, lambda: play_aec_match(env), version("pettingzoo"))
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ def test_locks_pin_versions_and_hashes(lock: Path) -> None:
 def test_everything_required_is_locked() -> None:
     extras = PROJECT["optional-dependencies"].copy()
     extras.pop("cuda")  # for machines with a GPU; the tests run its kernels in numba's simulator
-    extras.pop("train")  # PyTorch is larger than all other requirements; `bench/train_check.py` tests what needs it
+    extras.pop("train")  # PyTorch is larger than all other requirements; `tests/research/torch_check.py` tests it
     wanted = {normal(requirement) for requirement in sum(extras.values(), PROJECT["dependencies"])}
     assert wanted - {PROJECT["name"]} <= {normal(entry) for entry in locked(ROOT / "requirements" / "dev.txt")}
 

@@ -1,6 +1,6 @@
 """The searching opponent: repeatable, fair, obedient to its budget, and better than rules of thumb.
 
-How strong it is in figures is measured by `bench/strength.py`; here a few small fixed matches must be won.
+docs/strength.md has figures of its strength; here a few small fixed matches must be won.
 """
 
 from __future__ import annotations

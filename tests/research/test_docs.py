@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bench import baselines
 from tests import launcher
 from tests.architecture.tree import ROOT, python
 from tests.patience import PATIENCE
@@ -74,20 +73,3 @@ def test_links_lead_somewhere() -> None:
     links = re.findall(r"\]\(([^)#]+)\)", PAGE.read_text("utf-8"))
     assert links
     assert [link for link in links if not link.startswith("http") and not (PAGE.parent / link).exists()] == []
-
-
-def test_the_baselines_are_those_of_the_page_about_strength() -> None:
-    assert baselines.main(["--check"]) == 0
-    page, strength = PAGE.read_text("utf-8"), baselines.SOURCE.read_text("utf-8")
-    for level in baselines.LEVELS:
-        assert len(re.findall(rf"^\| {level} \| [\d,]+ \|", page, re.MULTILINE)) == 2  # one for each game
-    gaps = re.findall(r"\| (\+\d+ ± \d+) \|", strength)
-    assert len(gaps) >= 8
-    assert baselines.renewed(page, strength.replace(gaps[1], "+12 ± 3")) != page
-
-
-@pytest.mark.parametrize("missing", ["master", "Machine", "## "])
-def test_a_page_about_strength_that_lacks_something_is_refused(missing: str) -> None:
-    strength = baselines.SOURCE.read_text("utf-8").replace(missing, "?")
-    with pytest.raises(baselines.BaselinesError, match=r"^strength\.md: "):
-        baselines.block(strength)

@@ -1,6 +1,6 @@
 """Training without PyTorch: what it learns from, the editions it samples, its curve, and how it asks for PyTorch.
 
-What needs PyTorch is checked by `bench/train_check.py`.
+What needs PyTorch is checked by `torch_check.py`.
 """
 
 from __future__ import annotations

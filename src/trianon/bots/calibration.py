@@ -6,7 +6,7 @@ The fits are data, `calibration.json` in a game's folder, by source and number o
 
 A chance is the logistic function of `slope · odds + offset`, the odds being the logit of the expected value; slope and
 offset run straight between the given stages. Slopes are positive, so an option that is better stays better. Without a
-fit an expected value is taken as it is. `bench/calibration.py` makes the fits.
+fit an expected value is taken as it is. The fits are from matches of equal bots (docs/strength.md).
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ class TreeNode:
 
 
 class SearchSettings:
-    """Search settings, tuned by matches (`bench/tune.py`)."""
+    """Search settings, tuned by matches."""
 
     explore: Real  # exploration constant of PUCT
     temperature: Real  # temperature of the priors

@@ -17,10 +17,10 @@ LEVELS_FROM_PLAYERS = {
     }
 }
 
-# tuned by matches between settings, see bench/tune.py
+# tuned by matches between settings (`trianon arena --sprt`)
 SETTINGS = {"explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5}
 
-# of the search with a net, chosen by matches at equal time (bench/net_strength.py)
+# of the search with a net, chosen by matches at equal time
 NET_SETTINGS = {"net": 0.7, "prior": 0.4, "policy_after": 8, "settle": 0, "secret": 3}
 NET_SEARCH = {"explore": 0.4}
 NET_FROM_PLAYERS = {3: {"net": 0.5, "prior": 0.2, "explore": 0.45, "forecast": 0.5}}

@@ -20,12 +20,12 @@ LEVELS_FROM_PLAYERS = {
     }
 }
 
-# tuned by matches between settings, see bench/tune.py
+# tuned by matches between settings (`trianon arena --sprt`)
 SETTINGS = {"explore": 0.6, "temperature": 1.0, "widen": 0.7, "tries": 8, "margin": 15.0, "win": 0.5}
 
-# of the search with a net, chosen by matches at equal time (bench/net_strength.py)
+# of the search with a net, chosen by matches at equal time
 NET_SETTINGS = {"net": 0.5, "prior": 1.0, "settle": 0}
 
-# of analyses (bench/analysis.py): the net judges beside rollouts
+# of analyses: the net judges beside rollouts
 ANALYSIS = {"simulations": 1000, "net": 1}
 ANALYSIS_FROM_PLAYERS = {4: {"simulations": 800}}  # half of them rank the options

@@ -1,6 +1,6 @@
 """Checks the training that needs PyTorch, on the CPU in some minutes: run it after changes of `research/train`.
 
-    python bench/train_check.py
+    .venv/bin/pytest tests/research/torch_check.py
 
 Returns against a direct computation, probabilities and draws over options, a short training that wins against random,
 a checkpoint that goes on, and the exported net against PyTorch's own numbers.
@@ -9,7 +9,6 @@ a checkpoint that goes on, and the exported net against PyTorch's own numbers.
 from __future__ import annotations
 
 import itertools
-import tempfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -29,11 +28,12 @@ from trianon.research.train.run import TrainingRun
 from trianon.research.train.segments import draw, log_softmax, rows_of
 from trianon.research.train.trainer import Trainer, TrainSettings
 
+torch.manual_seed(0)
 SMALL = TrainSettings("histrio", (2, 3), rows=256, epochs=2, seed=4)
 MATCHES = 60
 
 
-def check_segments() -> None:
+def test_segments() -> None:
     """Softmax and draws are those of each list by itself."""
     offsets, logits = torch.tensor([0, 3, 4, 9]), torch.randn(9)
     rows = rows_of(offsets, 9)
@@ -46,7 +46,7 @@ def check_segments() -> None:
     assert torch.allclose(shares, expected.exp(), atol=0.04), (shares, expected.exp())
 
 
-def check_returns() -> None:
+def test_returns() -> None:
     """Every seat's return is the final value where lambda is 1, and the next own value where it is 0."""
     wins, points = torch.tensor([[1.0, 0.0]]), torch.tensor([[30.0, 20.0]])
     final = outcomes(wins, points, 0.5, 10.0)
@@ -64,9 +64,9 @@ def check_returns() -> None:
         assert np.allclose(own, expected, atol=1e-5), (gae_lambda, own, expected)
 
 
-def check_training(folder: Path) -> None:
+def test_training(tmp_path: Path) -> None:
     """A short training wins against random answers, goes on from its checkpoint, and exports what it learned."""
-    run = TrainingRun(SMALL, folder, matches=10)
+    run = TrainingRun(SMALL, tmp_path, matches=10)
     run.run(decisions=200_000)
     game = run.trainer.game
     setting = game.setting(load_edition(game.schema), 2)
@@ -75,15 +75,14 @@ def check_training(folder: Path) -> None:
     bots = [NetBot(game, kept), RandomBot()]
     won = sum(play(setting, bots, f"check/{number}").result()["placings"][0] == 1 for number in range(MATCHES))
     assert won > 0.7 * MATCHES, won
-    again = TrainingRun(SMALL, folder, matches=10)
+    again = TrainingRun(SMALL, tmp_path, matches=10)
     assert again.trainer.decisions == run.trainer.decisions
     assert torch.equal(again.trainer.net.first.weight, run.trainer.net.first.weight)
     again.run(decisions=run.trainer.decisions + 1)
     assert again.trainer.decisions > run.trainer.decisions
-    print(f"{won} of {MATCHES} won against random after {run.trainer.decisions:,} decisions")
 
 
-def check_division() -> None:
+def test_division() -> None:
     """Slabs that were cut for smaller learning steps and joined again are the same."""
     trainer = Trainer(replace(SMALL, rows=32))
     steps = trainer.collector.collect(PlayedPolicy(trainer.net, trainer.reference), 4, 0.95)
@@ -91,18 +90,3 @@ def check_division() -> None:
         for slab, parts in zip(slabs, divided(list(slabs), 3), strict=True):
             again = joined(parts)
             assert all(torch.equal(getattr(slab, name), getattr(again, name)) for name in Slab._fields)
-
-
-def main() -> None:
-    """Run all checks."""
-    torch.manual_seed(0)
-    check_division()
-    check_segments()
-    check_returns()
-    with tempfile.TemporaryDirectory() as folder:
-        check_training(Path(folder))
-    print("all good")
-
-
-if __name__ == "__main__":
-    main()
