@@ -3,4 +3,4 @@
 This module stays empty on purpose: importing it must cost milliseconds, so it pulls in neither numpy nor numba.
 """
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
