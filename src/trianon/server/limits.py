@@ -11,8 +11,9 @@ from trianon.server.wire.field_types import MAX_MATCH_FILE_CHARS
 # -- rate limits: token buckets of `RATE` tokens a second, at most `BURST`; all scale with `Config.rate_limit_factor`
 
 ADDRESS_RATE, ADDRESS_BURST = 60.0, 300.0  # writes per address
-READ_RATE, READ_BURST = 100.0, 500.0  # reads per address
+READ_RATE, READ_BURST = 100.0, 500.0  # reads per address, and messages of its sockets in either direction
 PERSON_RATE, PERSON_BURST = 10.0, 60.0  # writes per person, over HTTP and sockets
+SITE_FACTOR = 4  # a /48 network of IPv6 has this much of each limit of an address, which is a /64
 SOCKET_RATE, SOCKET_BURST = 20.0, 60.0  # messages per socket
 REQUEST_COSTS = {
     "hint": 30,

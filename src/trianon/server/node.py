@@ -19,7 +19,7 @@ from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.upload_checker import UploadChecker
 from trianon.server.people.device_sessions import DeviceSessions
 from trianon.server.preparation import RulesPreparation
-from trianon.server.rate_limits import RateLimiter
+from trianon.server.rate_limits import RequestLimiters
 from trianon.server.realtime.pubsub import PubSub
 from trianon.server.storage.store import Store, Unavailable
 from trianon.server.wire.analysis_messages import AnalysisProgress
@@ -44,7 +44,7 @@ class ServerNode:
     new_secret: Callable[[], str] = lambda: secrets.token_hex(32)  # the server's half of a seed
 
     tables: TableRepository = field(init=False)
-    write_limiter: RateLimiter = field(init=False)  # per person
+    limiters: RequestLimiters = field(init=False)
     device_sessions: DeviceSessions = field(init=False)
     bot_pool: BotPool = field(init=False)
     hint_pool: BotPool = field(default_factory=lambda: BotPool(HINT_WORKERS))  # apart: hints must not delay bot moves
@@ -56,7 +56,7 @@ class ServerNode:
 
     def __post_init__(self) -> None:
         self.tables = TableRepository(self.store, self.pubsub, MatchCache(self.preparation.require))
-        self.write_limiter = RateLimiter(limits.PERSON_RATE, limits.PERSON_BURST, self.config.rate_limit_factor)
+        self.limiters = RequestLimiters(self.config.rate_limit_factor)
         self.bot_pool = BotPool(self.config.bot_workers)
         self.device_sessions = DeviceSessions(self.store, self.now)
         self.statistics = TimedCache(limits.STATISTICS_LIFETIME, self.now)

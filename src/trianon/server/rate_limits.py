@@ -5,10 +5,13 @@ from __future__ import annotations
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 from threading import Lock
 
-from trianon.server.limits import MAX_BUCKETS
+from trianon.server import limits
+from trianon.server.limits import MAX_BUCKETS, SITE_FACTOR
+
+HOST, SITE = "/64", "/48"  # IPv6 networks: a host can use any address of the one, a customer any of the other
 
 
 class TokenBucket:
@@ -24,23 +27,27 @@ class TokenBucket:
 
     def take(self, cost: float = 1) -> bool:
         """Take tokens if there are enough; a cost above `burst` takes all."""
-        now = self.now()
-        self.left = (
-            min(self.burst, self.left + (now - self.then) * self.rate) if self.rate < float("inf") else self.burst
-        )
-        self.then, cost = now, min(cost, max(1, self.burst))
-        if self.left < cost:
+        if self.wait(cost):
             return False
-        self.left -= cost
+        self.left -= min(cost, max(1, self.burst))
         return True
 
-    def charge(self, cost: float) -> None:
-        """Take tokens for work that is done already; what is missing delays the requests to come."""
+    def charge(self, cost: float = 1) -> float:
+        """Take tokens that need not be there yet; the seconds until they are."""
+        self._refill()
         self.left = max(-self.burst, self.left - cost)
+        return max(0.0, -self.left / self.rate)
 
     def wait(self, cost: float = 1) -> float:
         """Seconds until there are enough tokens."""
+        self._refill()
         return max(0.0, (min(cost, max(1, self.burst)) - self.left) / self.rate)
+
+    def _refill(self) -> None:
+        now = self.now()
+        if self.rate < float("inf"):
+            self.left = min(self.burst, self.left + (now - self.then) * self.rate)
+        self.then = now
 
 
 class RateLimiter:
@@ -51,23 +58,30 @@ class RateLimiter:
         self._kept: OrderedDict[str, TokenBucket] = OrderedDict()
         self._lock = Lock()
 
-    def take(self, name: str, cost: float = 1) -> float | None:
-        """Take tokens of a key; None, or the seconds to wait."""
+    def take(self, *names: str, cost: float = 1) -> float | None:
+        """Take tokens of all these keys; None, or the seconds to wait."""
         with self._lock:
-            bucket = self._kept.get(name)
-            if bucket is None:
-                bucket = self._kept[name] = TokenBucket(self.rate, self.burst, self.factor, self.now)
-            self._kept.move_to_end(name)
-            while len(self._kept) > MAX_BUCKETS:
-                self._kept.popitem(last=False)
-            return None if bucket.take(cost) else bucket.wait(cost)
+            buckets = [self._bucket(name) for name in names]
+            wait = max(bucket.wait(cost) for bucket in buckets)
+            if wait:
+                return wait
+            for bucket in buckets:
+                bucket.take(cost)
+            return None
 
-    def charge(self, name: str, cost: float) -> None:
-        """Take tokens of a key for work that is done already."""
+    def charge(self, *names: str, cost: float = 1) -> float:
+        """Take tokens of all these keys that need not be there yet; the seconds until they are."""
         with self._lock:
-            bucket = self._kept.get(name)
-            if bucket is not None:
-                bucket.charge(cost)
+            return max(self._bucket(name).charge(cost) for name in names)
+
+    def _bucket(self, name: str) -> TokenBucket:
+        bucket = self._kept.get(name)
+        if bucket is None:
+            bucket = self._kept[name] = TokenBucket(self.rate, self.burst, self.factor * _width(name), self.now)
+        self._kept.move_to_end(name)
+        if len(self._kept) > MAX_BUCKETS:
+            self._kept.popitem(last=False)
+        return bucket
 
 
 class ConcurrencyLimit:
@@ -75,27 +89,47 @@ class ConcurrencyLimit:
 
     def __init__(self, most: float, factor: float, in_all: float = float("inf")) -> None:
         self.most = most * factor if factor else float("inf")
-        self.in_all = in_all
+        self.in_all, self.count = in_all, 0
         self._here: Counter[str] = Counter()
 
-    def acquire(self, name: str) -> bool:
-        """Add a holder unless a limit is reached."""
-        if self._here.get(name, 0) >= self.most or self._here.total() >= self.in_all:
+    def acquire(self, *names: str) -> bool:
+        """Add a holder to all these keys unless a limit is reached."""
+        if self.count >= self.in_all or any(self._here[name] >= self.most * _width(name) for name in names):
             return False
-        self._here[name] += 1
+        self.count += 1
+        self._here.update(names)
         return True
 
-    def release(self, name: str) -> None:
+    def release(self, *names: str) -> None:
         """Remove a holder."""
-        self._here[name] -= 1
-        if self._here[name] <= 0:
-            del self._here[name]
+        self.count -= 1
+        for name in names:
+            self._here[name] -= 1
+            if self._here[name] <= 0:
+                del self._here[name]
 
 
-def client_network(address: str) -> str:
-    """The rate-limit key of an address: for IPv6 its /64 network, as a host can use any address in it."""
+class RequestLimiters:
+    """The rate limits of a node's requests, over HTTP and sockets: writes of a person, and what an address does."""
+
+    def __init__(self, factor: float) -> None:
+        self.people = RateLimiter(limits.PERSON_RATE, limits.PERSON_BURST, factor)
+        self.writes = RateLimiter(limits.ADDRESS_RATE, limits.ADDRESS_BURST, factor)
+        self.reads = RateLimiter(limits.READ_RATE, limits.READ_BURST, factor)
+        self.worker_time = RateLimiter(limits.WORKER_RATE, limits.WORKER_BURST, factor)
+
+
+def client_networks(address: str) -> tuple[str, ...]:
+    """The keys an address is counted by: for IPv6 the network of its host, and that of its site with a wider limit."""
     try:
-        IPv6Address(address)
+        found = ip_address(address.partition("%")[0])
     except ValueError:
-        return address
-    return str(ip_network(f"{address.partition('%')[0]}/64", strict=False))
+        return (address,)
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
+        return tuple(str(ip_network(f"{found}{length}", strict=False)) for length in (HOST, SITE))
+    return (str(getattr(found, "ipv4_mapped", None) or found),)
+
+
+def _width(name: str) -> float:
+    """How much more of a limit a key has than a host."""
+    return SITE_FACTOR if name.endswith(SITE) else 1

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
-import shutil
 import signal
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Event, Semaphore
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
 
 from tests.patience import PATIENCE
+from tests.server.abuse.conftest import must_wait
 from tests.server.company import refusal
 from tests.server.guests import Guest
 from tests.server.http_requests import operations, path_of
@@ -30,12 +25,12 @@ from trianon.games import game_of
 from trianon.server import limits
 from trianon.server.config import Config
 from trianon.server.http import middleware
-from trianon.server.http.client_address import Network, proxy_networks
+from trianon.server.http.client_address import proxy_networks
 from trianon.server.http.routes import play
 from trianon.server.limits import MAX_BUCKETS
 from trianon.server.matches import upload_checker
 from trianon.server.matches.upload_checker import UploadChecker
-from trianon.server.rate_limits import ConcurrencyLimit, RateLimiter, TokenBucket, client_network
+from trianon.server.rate_limits import ConcurrencyLimit, RateLimiter, TokenBucket, client_networks
 from trianon.server.serve import open_node
 from trianon.server.wire.match_messages import Hints
 
@@ -105,42 +100,20 @@ def test_concurrency_is_limited_by_key() -> None:
     assert all(ConcurrencyLimit(1, 0.0).acquire("a") for _ in range(5))
 
 
-def test_addresses_of_one_ipv6_network_count_as_one() -> None:
-    assert client_network("2001:db8:1:2:3:4:5:6") == client_network("2001:db8:1:2::1")
-    assert client_network("2001:db8:1:2::1") != client_network("2001:db8:1:3::1")
-    assert client_network("192.0.2.1") != client_network("192.0.2.2")
-    assert client_network("fe80::1%eth0") == client_network("fe80::2")
-    assert client_network("?") == "?"
-
-
-@contextmanager
-def limited_node(folder: Path, migrated_file: Path, trusted: tuple[Network, ...]) -> Iterator[httpx.Client]:
-    """A node with small buckets that do not refill during a test."""
-    small = {"ADDRESS_RATE": 1e-3, "READ_RATE": 1e-3, "ADDRESS_BURST": 40.0, "READ_BURST": 30.0}
-    database = shutil.copy(migrated_file, folder / "trianon.db")
-    config = Config(f"sqlite:///{database}", SECRET, node_name="test", trusted_proxies=trusted)
-    with ExitStack() as stack:
-        with pytest.MonkeyPatch.context() as patch:  # for the start of this node only
-            patch.setattr(limits, "PERSON_RATE", 1e-3)
-            patch.setattr(limits, "PERSON_BURST", 8.0)
-            for name, value in (small | {"MAX_ADDRESS_SOCKETS": 3}).items():
-                patch.setattr(middleware, name, value)
-            client = stack.enter_context(served(open_node(config)))
-        yield client
-
-
-@pytest.fixture
-def http(request: pytest.FixtureRequest, tmp_path: Path, migrated_file: Path) -> Iterator[httpx.Client]:
-    """A node that only one test uses."""
-    with limited_node(tmp_path, migrated_file, getattr(request, "param", ())) as client:
-        yield client
-
-
-@pytest.fixture(scope="module")
-def behind_proxy(tmp_path_factory: pytest.TempPathFactory, migrated_file: Path) -> Iterator[httpx.Client]:
-    """A node behind a trusted proxy, which names the client: every test has buckets of its own with an own address."""
-    with limited_node(tmp_path_factory.mktemp("node"), migrated_file, proxy_networks("127.0.0.1", "")) as client:
-        yield client
+def test_ipv6_is_counted_by_the_network_of_a_host_and_by_that_of_its_site() -> None:
+    host, site = client_networks("2001:db8:1:2:3:4:5:6")
+    assert client_networks("2001:db8:1:2::1") == (host, site)
+    other, same_site = client_networks("2001:db8:1:3::1")
+    assert (other != host, same_site) == (True, site)
+    assert client_networks("2001:db8:2:2::1")[1] != site
+    assert client_networks("fe80::1%eth0") == client_networks("fe80::2")
+    assert client_networks("::ffff:192.0.2.1") == client_networks("192.0.2.1") != client_networks("192.0.2.2")
+    assert client_networks("?") == ("?",)
+    hosts = [client_networks(f"2001:db8:1:{number:x}::1") for number in range(160)]
+    buckets, crowd = RateLimiter(1, 10, 1.0, Clock()), ConcurrencyLimit(10, 1.0)
+    assert [buckets.take(*each) for each in hosts].count(None) == 10 * limits.SITE_FACTOR
+    assert [crowd.acquire(*each) for each in hosts].count(True) == 10 * limits.SITE_FACTOR
+    assert buckets.take(*client_networks("2001:db8:2::1")) is None
 
 
 def visits(http: httpx.Client, addresses: list[str]) -> list[int]:
@@ -156,16 +129,6 @@ def test_behind_a_trusted_proxy_each_client_has_its_own_limit(behind_proxy: http
     assert visits(behind_proxy, [f"198.51.100.{number}" for number in range(40)]).count(429) == 0
     made_up = [f"6.6.6.{number}, 198.51.100.200" for number in range(40)]
     assert visits(behind_proxy, made_up).count(429) == 10
-
-
-def must_wait(done: httpx.Response) -> bool:
-    """Whether this is a refusal as it should be."""
-    if done.status_code != 429:
-        return False
-    assert int(done.headers["retry-after"]) >= 1
-    assert done.json()["error"] == "too-fast"
-    assert done.headers["content-security-policy"]
-    return True
 
 
 def test_the_rate_limit_applies_per_person(http: httpx.Client) -> None:
@@ -201,67 +164,6 @@ def test_expensive_routes_are_allowed_less_often(http: httpx.Client) -> None:
     guest = Guest(http)
     done = [guest.ask("POST", "/api/tables", {"game": "histrio", "players": 2}) for _ in range(2)]
     assert [answer.status_code for answer in done] == [201, 429]
-
-
-def test_an_address_opens_only_so_many_sockets(http: httpx.Client) -> None:
-    guest = Guest(http)
-    address = str(http.base_url).replace("http", "ws").rstrip("/") + "/api/live"
-    headers = {"cookie": f"trianon={guest.token}"}
-    with (
-        connect(address, additional_headers=headers) as first,
-        connect(address, additional_headers=headers) as second,
-        connect(address, additional_headers=headers) as third,
-    ):
-        for line in (first, second, third):
-            line.recv(30)
-        with pytest.raises(InvalidStatus), connect(address, additional_headers=headers):
-            pass
-        first.close()
-        line_again(address, headers)
-
-
-def line_again(address: str, headers: dict[str, str]) -> None:
-    """A socket once the limit allows it; the server notices closed ones a moment later."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        try:
-            with connect(address, additional_headers=headers) as line:
-                assert json.loads(line.recv(30))["type"] == "hello"
-                return
-        except InvalidStatus:
-            time.sleep(0.1)
-    raise AssertionError("there is no room, though one has left")
-
-
-def test_answers_over_a_socket_count_like_others(http: httpx.Client) -> None:
-    guest = Guest(http)
-    address = str(http.base_url).replace("http", "ws").rstrip("/") + "/api/live"
-    errors = []
-    with connect(address, additional_headers={"cookie": f"trianon={guest.token}"}) as line:
-        line.recv(30)
-        for _ in range(10):
-            line.send('{"do": "answer", "table": "none", "number": 1, "key": "x"}')
-            errors.append(json.loads(line.recv(30))["problem"]["error"])
-    assert errors[0] == "no-table"
-    assert errors[-1] == "too-fast"
-    assert must_wait(guest.ask("POST", "/api/me", {"language": "de"}))
-
-
-def test_a_flood_over_a_socket_ends_it(http: httpx.Client) -> None:
-    guest = Guest(http)
-    address = str(http.base_url).replace("http", "ws").rstrip("/") + "/api/live"
-    with connect(address, additional_headers={"cookie": f"trianon={guest.token}"}) as line:
-        with pytest.raises(ConnectionClosed) as closed:
-            flood(line)
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 4008
-
-
-def flood(line: ClientConnection) -> None:
-    """Ask as fast as answers come."""
-    for _ in range(2000):
-        line.send('{"do": "ping"}')
-        line.recv(30)
 
 
 def test_work_that_is_done_already_delays_the_requests_to_come() -> None:
@@ -326,8 +228,8 @@ def test_expensive_requests_of_one_address_do_not_limit_others(
 @pytest.fixture
 def searching(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Client]:
     """A node with the usual limits, but for worker time that does not refill during a test."""
-    monkeypatch.setattr(middleware, "WORKER_RATE", 1e-3)
-    monkeypatch.setattr(middleware, "WORKER_BURST", 3 * limits.WORKER_SECONDS["hint"])
+    monkeypatch.setattr(limits, "WORKER_RATE", 1e-3)
+    monkeypatch.setattr(limits, "WORKER_BURST", 3 * limits.WORKER_SECONDS["hint"])
     with served(open_node(Config(f"sqlite:///{tmp_path / 'trianon.db'}", SECRET, node_name="test"))) as client:
         client.post("/api/hello")
         yield client

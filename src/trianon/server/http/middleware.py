@@ -26,8 +26,6 @@ from trianon.server.http.error_responses import to_problem
 from trianon.server.http.hosts import is_allowed_host
 from trianon.server.http.request_context import API_PREFIX, authenticate, preferred_language
 from trianon.server.limits import (
-    ADDRESS_BURST,
-    ADDRESS_RATE,
     BYTES_PER_RESPONSE_TOKEN,
     BYTES_PER_TOKEN,
     HINT_TIME,
@@ -36,17 +34,13 @@ from trianon.server.limits import (
     MAX_HEADER_BYTES,
     MAX_REQUEST_BODY,
     MAX_SOCKETS,
-    READ_BURST,
-    READ_RATE,
     REQUEST_COSTS,
-    WORKER_BURST,
-    WORKER_RATE,
     WORKER_SECONDS,
 )
 from trianon.server.metrics import REQUEST_SECONDS
 from trianon.server.node import ServerNode
 from trianon.server.people.tokens import identity_from_headers
-from trianon.server.rate_limits import ConcurrencyLimit, RateLimiter, client_network
+from trianon.server.rate_limits import ConcurrencyLimit, client_networks
 
 LOG = logging.getLogger("trianon.access")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -78,11 +72,8 @@ class RequestMiddleware:
 
     def __init__(self, app: ASGIApp, node: ServerNode) -> None:
         self.app, self.node, self.config = app, node, node.config
-        self.person_limiter = node.write_limiter  # shared with the sockets
-        self.addresses = RateLimiter(ADDRESS_RATE, ADDRESS_BURST, self.config.rate_limit_factor)
-        self.readers = RateLimiter(READ_RATE, READ_BURST, self.config.rate_limit_factor)
+        self.limiters = node.limiters  # shared with the sockets
         self.sockets = ConcurrencyLimit(MAX_ADDRESS_SOCKETS, self.config.rate_limit_factor, MAX_SOCKETS)
-        self.worker_time = RateLimiter(WORKER_RATE, WORKER_BURST, self.config.rate_limit_factor)
         self.searches = ConcurrencyLimit(MAX_ADDRESS_SEARCHES, self.config.rate_limit_factor)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -111,14 +102,14 @@ class RequestMiddleware:
 
     async def _search(self, scope: Scope, headers: Headers, receive: Receive, sender: _ResponseSender) -> None:
         """Pass a request on that makes worker processes search, unless enough of its address wait for them."""
-        address = _address(scope)
-        if not self.searches.acquire(address):
+        networks = _networks(scope)
+        if not self.searches.acquire(*networks):
             await _send_problem(sender, rate_limited(HINT_TIME), headers)
             return
         try:
             await self.app(scope, receive, sender)
         finally:
-            self.searches.release(address)
+            self.searches.release(*networks)
 
     async def _socket(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         """Check a WebSocket: rate-limited as a write, and limited in number."""
@@ -126,21 +117,21 @@ class RequestMiddleware:
         if refusal is not None:
             await _close(send, refusal.error)
             return
-        address = _address(scope)
-        if not self.sockets.acquire(address):
+        networks = _networks(scope)
+        if not self.sockets.acquire(*networks):
             await _close(send, "too-many-lines")  # too many sockets
             return
         try:
             await authenticate(self.node, scope, headers)
             await self.app(scope, receive, send)
         finally:
-            self.sockets.release(address)
+            self.sockets.release(*networks)
 
     def _charge(self, scope: Scope, size: int) -> None:
         """Count a response of the API by its length, which grows with the work it took."""
         if scope["path"].startswith(API_PREFIX):
-            limiter = self.readers if scope.get("method", "") in SAFE else self.addresses
-            limiter.charge(_address(scope), size // BYTES_PER_RESPONSE_TOKEN)
+            limiter = self.limiters.reads if scope.get("method", "") in SAFE else self.limiters.writes
+            limiter.charge(*_networks(scope), cost=size // BYTES_PER_RESPONSE_TOKEN)
 
     def _check(self, scope: Scope, headers: Headers) -> ApiError | None:
         if sum(len(name) + len(value) for name, value in scope["headers"]) > MAX_HEADER_BYTES:
@@ -150,17 +141,17 @@ class RequestMiddleware:
         writes = scope.get("method", "") not in SAFE
         if writes and not self._same_origin(headers):
             return Forbidden("foreign-origin")
-        address = _address(scope)
+        networks = _networks(scope)
         cost = request_cost(scope["path"], headers)
         if not writes:
-            return _rate_limit_error(self.readers.take(address, cost))
-        wait = self.addresses.take(address, cost)
+            return _rate_limit_error(self.limiters.reads.take(*networks, cost=cost))
+        wait = self.limiters.writes.take(*networks, cost=cost)
         identity = identity_from_headers(self.config.secret, headers)
         if wait is None and identity is not None:
-            wait = self.person_limiter.take(identity.person, cost)
+            wait = self.limiters.people.take(identity.person, cost=cost)
         seconds = _worker_seconds(scope)
         if wait is None and seconds:
-            wait = self.worker_time.take(address, seconds)
+            wait = self.limiters.worker_time.take(*networks, cost=seconds)
         return _rate_limit_error(wait)
 
     def _same_origin(self, headers: Headers) -> bool:
@@ -235,8 +226,8 @@ def _forwarded(scope: Scope) -> list[str]:
     return [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
 
 
-def _address(scope: Scope) -> str:
-    return client_network((scope.get("client") or ("?", 0))[0])
+def _networks(scope: Scope) -> tuple[str, ...]:
+    return client_networks((scope.get("client") or ("?", 0))[0])
 
 
 def _path_error(path: str) -> ApiError | None:

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from trianon.server.errors import ApiError, RuleViolation, StaleDecision, TooManyRequests, rate_limited
 from trianon.server.http.error_responses import to_problem
 from trianon.server.limits import (
+    BYTES_PER_RESPONSE_TOKEN,
     MAX_PERSON_SOCKETS,
     MAX_SOCKET_REQUEST,
     MAX_SUBSCRIPTIONS,
@@ -27,7 +28,7 @@ from trianon.server.matches.situations import cached_situation, situation
 from trianon.server.metrics import SOCKETS
 from trianon.server.node import ServerNode
 from trianon.server.people.tokens import Identity
-from trianon.server.rate_limits import TokenBucket
+from trianon.server.rate_limits import TokenBucket, client_networks
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.match_messages import Situation
@@ -76,6 +77,8 @@ class SocketConnection:
         self.pending_chat: dict[str, None] = {}
         self.pending_turns: dict[str, None] = {}
         self.wake, self.signed_out = asyncio.Event(), asyncio.Event()
+        self.networks = client_networks(socket.scope["client"][0] if socket.scope["client"] else "?")
+        self.limiters = node.limiters
         self.bucket = TokenBucket(SOCKET_RATE, SOCKET_BURST, node.config.rate_limit_factor)
 
     def notify(self, change: TableChanged) -> None:
@@ -144,6 +147,7 @@ class SocketConnection:
                 return CLOSE_TOO_FAST
             if len(text) > MAX_SOCKET_REQUEST:
                 return CLOSE_TOO_LONG
+            await self._throttle()
             try:
                 request = _DECODER.decode(text)
             except (msgspec.DecodeError, UnicodeEncodeError):
@@ -183,7 +187,7 @@ class SocketConnection:
     async def _answer(self, request: AnswerTable) -> None:
         node, table = self.node, request.table
         try:
-            wait = node.write_limiter.take(self.person)
+            wait = self.limiters.writes.take(*self.networks) or self.limiters.people.take(self.person)
             if wait is not None:
                 raise rate_limited(wait)
             given = await node.store.run_nonblocking(
@@ -214,12 +218,13 @@ class SocketConnection:
             await self.wake.wait()
             self.wake.clear()
             while self.pending_situations or self.pending_chat or self.pending_turns:
+                await self._throttle()
                 try:
                     if self.pending_situations:
                         await self._send_situation(next(iter(self.pending_situations)))
                     elif self.pending_chat:
                         await self._send_chat(next(iter(self.pending_chat)))
-                    else:
+                    elif self.pending_turns:
                         await self._send_turn(next(iter(self.pending_turns)))
                 except Unavailable:  # still marked as pending
                     await asyncio.sleep(SOCKET_RETRY_DELAY)
@@ -279,4 +284,12 @@ class SocketConnection:
             await self._send(Turn(table, message.number, message.table.your_turn, message.table.status))
 
     async def _send(self, message: Any) -> None:
-        await self.socket.send_text(_ENCODER.encode(message).decode())  # times out in `WsProtocol.send`
+        text = _ENCODER.encode(message).decode()
+        self.limiters.reads.charge(*self.networks, cost=len(text) // BYTES_PER_RESPONSE_TOKEN)
+        await self.socket.send_text(text)  # times out in `WsProtocol.send`
+
+    async def _throttle(self) -> None:
+        """Wait until the address may have another message, be it read or sent: others at it must not wait in vain."""
+        wait = self.limiters.reads.charge(*self.networks)
+        if wait:
+            await asyncio.sleep(wait)
