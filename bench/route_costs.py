@@ -31,7 +31,7 @@ from trianon.server import limits
 from trianon.server.http.middleware import request_cost, route_name
 
 RESULTS = Path(__file__).resolve().parents[1] / "docs" / "limits.md"
-LEAST, MOST, LONGEST = (
+MIN_REQUESTS, MAX_REQUESTS, MAX_SECONDS = (
     20,
     200,
     1.5,
@@ -205,7 +205,11 @@ def cost_of(server: Server, send: Callable[[], httpx.Response]) -> tuple[float, 
     """Milliseconds of processor time per request, and the lengths of its body and its response."""
     response = send()
     begun, count = cpu(server), 0
-    while count < MOST and (count < LEAST or cpu(server) - begun < LONGEST) and cpu(server) - begun < 4 * LONGEST:
+    while (
+        count < MAX_REQUESTS
+        and (count < MIN_REQUESTS or cpu(server) - begun < MAX_SECONDS)
+        and cpu(server) - begun < 4 * MAX_SECONDS
+    ):
         send()
         count += 1
     return (cpu(server) - begun) / count * 1000, len(response.request.content), len(response.content)

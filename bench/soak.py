@@ -16,13 +16,13 @@ import numpy as np
 import numpy.typing as npt
 from rich.progress import Progress
 
-from trianon.bots.simulate import MOST_DECISIONS, seed_of
+from trianon.bots.simulate import MAX_DECISIONS, seed_of
 from trianon.core.editions.load import load_edition
 from trianon.core.game import Game
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.compiler.rule import pointer, rule
 from trianon.core.kernel.loops import begin_numbered, next_random
-from trianon.core.kernel.options import MOST_OPTIONS
+from trianon.core.kernel.options import MAX_OPTIONS
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.state import DEPTH
@@ -49,7 +49,7 @@ def soak(
         seat = asked_seat(s)
         while seat != NONE:
             rules.legal(s, t, o, seat)
-            fits = 0 < o.count <= MOST_OPTIONS and s.depth < DEPTH and given < MOST_DECISIONS
+            fits = 0 < o.count <= MAX_OPTIONS and s.depth < DEPTH and given < MAX_DECISIONS
             if not fits or not sound(s, t):
                 broken[0], broken[1] = game, given
                 return decisions

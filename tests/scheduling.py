@@ -17,7 +17,7 @@ from xdist.scheduler import LoadScopeScheduling
 from xdist.workermanage import WorkerController
 
 SECONDS = Path(__file__).with_name("seconds.json")
-LEAST = 2.0  # seconds: shorter files need no entry
+MIN_SECONDS = 2.0  # seconds: shorter files need no entry
 KINDS = ("tests/browser", "tests/server")  # of files whose session fixtures take long to start; all others are one
 BEGIN_WITH = ("tests/browser", "", "tests/server", "tests/browser")  # by worker
 
@@ -58,5 +58,5 @@ class Stopwatch:
 
     def pytest_sessionfinish(self) -> None:
         """Write the files that count, the longest first."""
-        found = {file: round(seconds, 1) for file, seconds in self.seconds.most_common() if seconds >= LEAST}
+        found = {file: round(seconds, 1) for file, seconds in self.seconds.most_common() if seconds >= MIN_SECONDS}
         SECONDS.write_text(json.dumps(found, indent=1) + "\n", "utf-8")

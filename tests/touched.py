@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-MOST = 6  # test files that one changed file selects
+MAX_TESTS = 6  # test files that one changed file selects
 SLOW = ("tests/browser/",)  # of minutes: left to `make test`, unless such a test is itself changed
 MIRRORS = {
     "src/trianon/games": "tests",
@@ -84,7 +84,7 @@ def touched(changed: list[Path], tests: dict[Path, str]) -> list[Path]:
             found.add(path)
         elif path.suffix == ".py":
             quick = {test: text for test, text in tests.items() if not test.as_posix().startswith(SLOW)}
-            found.update(namesakes(path, quick) or importers(path, quick)[:MOST] or game_tests(path, quick))
+            found.update(namesakes(path, quick) or importers(path, quick)[:MAX_TESTS] or game_tests(path, quick))
     return sorted(found)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.architecture.tree import texts
 
-ARGUMENTS_AT_MOST = 12  # by position; what belongs together is one argument
+MAX_ARGUMENTS = 12  # by position; what belongs together is one argument
 DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Assign, ast.AnnAssign)
 
 
@@ -27,7 +27,7 @@ def test_no_function_takes_more_than_a_dozen_arguments() -> None:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
     }
     assert len(counted) > 1000
-    assert {name: count for name, count in counted.items() if count > ARGUMENTS_AT_MOST} == {}
+    assert {name: count for name, count in counted.items() if count > MAX_ARGUMENTS} == {}
 
 
 def test_no_module_only_forwards_what_others_hold() -> None:

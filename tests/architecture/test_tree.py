@@ -9,10 +9,10 @@ import pytest
 
 from tests.architecture.tree import ROOT, found, texts, tracked_files
 
-LINES_AT_MOST = 400
+MAX_LINES = 400
 GENERATED = ".d.ts"  # from the server's types
-KIB_AT_MOST = 2048
-ROOT_ENTRIES_AT_MOST = 22
+MAX_KIB = 2048
+MAX_ROOT_ENTRIES = 22
 
 UNWANTED = {
     "a path of one machine": r"(^|[^a-z.])/(wor[k]|far[m]|roo[t]|hom[e]|User[s])/|[a-z]:\\User[s]|\.\./share[d]\b",
@@ -43,17 +43,17 @@ def test_modules_stay_readable() -> None:
     written = ((path, text) for path, text in texts() if not path.name.endswith(GENERATED))
     lengths = {str(path): text.count("\n") for path, text in written if path.suffix in (".py", ".ts", ".svelte")}
     assert len(lengths) > 1
-    assert {path: lines for path, lines in lengths.items() if lines > LINES_AT_MOST} == {}
+    assert {path: lines for path, lines in lengths.items() if lines > MAX_LINES} == {}
 
 
 def test_files_stay_small() -> None:
     sizes = {str(path): (ROOT / path).stat().st_size // 1024 for path in tracked_files()}
-    assert {path: kib for path, kib in sizes.items() if kib > KIB_AT_MOST} == {}
+    assert {path: kib for path, kib in sizes.items() if kib > MAX_KIB} == {}
 
 
 def test_root_folder_stays_short() -> None:
     entries = {path.parts[0] for path in tracked_files()}
-    assert len(entries) <= ROOT_ENTRIES_AT_MOST, sorted(entries)
+    assert len(entries) <= MAX_ROOT_ENTRIES, sorted(entries)
 
 
 def test_no_lock_format_that_records_registries() -> None:

@@ -13,7 +13,7 @@ from tests.bots.thinking import After, choices, chosen, move_stats, setting_of
 from trianon.bots.budget import Budget
 from trianon.bots.levels import settings_of
 from trianon.bots.registry import bot_named
-from trianon.bots.search.forecast import MOST_WORLDS, SHARE, SIMULATIONS, SearchForecaster
+from trianon.bots.search.forecast import MAX_WORLDS, SHARE, SIMULATIONS, SearchForecaster
 from trianon.core.kernel.seats import is_secret
 from trianon.core.kernel.steps import next_step
 from trianon.core.match import Match, Start
@@ -41,11 +41,11 @@ def opening(players: int) -> Match:
 def test_every_rival_has_a_forecast_of_its_legal_picks(players: int) -> None:
     match = opening(players)
     out, done = forecast(match, 1, PLENTY)
-    assert done == MOST_WORLDS * SIMULATIONS * (players - 1)
+    assert done == MAX_WORLDS * SIMULATIONS * (players - 1)
     for seat in range(players):
         found = set(np.nonzero(out[seat])[0].tolist())
         assert found <= set(match.option_numbers(seat))
-        assert out[seat].sum() == (0 if seat == 1 else MOST_WORLDS * SIMULATIONS)
+        assert out[seat].sum() == (0 if seat == 1 else MAX_WORLDS * SIMULATIONS)
         assert len(found) > 1 or seat == 1
     assert not out[players:].any()
 

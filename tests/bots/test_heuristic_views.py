@@ -9,7 +9,7 @@ from tests.bots.thinking import choices, setting_of
 from trianon.bots.heuristic_bot import heuristic_of
 from trianon.bots.worlds import Worlds
 from trianon.core.kernel.events import Events
-from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.kernel.options import MAX_OPTIONS, Options
 from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.struct import clone, zero
 from trianon.games import game_names
@@ -27,7 +27,7 @@ def test_options_weigh_the_same_in_every_world_as_in_the_view(game: str, players
         expected = [float(heuristic.score(view, setting.t, option)) for option in options]
         drawn = Worlds(setting, view, "weighed")
         for world in (match.s, drawn.sample(), drawn.sample()):
-            o, scores = zero(Options), np.zeros(MOST_OPTIONS)
+            o, scores = zero(Options), np.zeros(MAX_OPTIONS)
             o.count, o.ids[: len(options)] = len(options), options
             heuristic.score_all(world, setting.t, o, seat, scores)
             assert scores[: len(options)].tolist() == expected

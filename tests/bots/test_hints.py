@@ -10,11 +10,11 @@ from tests.bots.thinking import After, choices, setting_of
 from tests.rokoko.table import table
 from trianon.bots import hints as module
 from trianon.bots.budget import Budget
-from trianon.bots.hints import LEAST_VISITS, Hint, hints, margin_of
+from trianon.bots.hints import MIN_VISITS, Hint, hints, margin_of
 from trianon.bots.search.search_bot import BATCH
 from trianon.bots.trial_games import compare
 from trianon.bots.worlds import Worlds
-from trianon.core.advice import MOST_REASONS, Gain, Prospects, reasons
+from trianon.core.advice import MAX_REASONS, Gain, Prospects, reasons
 from trianon.core.match import Match
 from trianon.games import game_names
 from trianon.texts import Texts
@@ -113,8 +113,8 @@ def test_place_and_lead_are_those_of_the_end() -> None:
 def test_every_option_is_tried_some_times_where_there_are_simulations_for_it(game: str) -> None:
     for match, seat in choices(setting_of(game), "all", every=12):
         options = len(match.option_numbers(seat))
-        many = given(match, seat, Budget(4 * LEAST_VISITS * options))
-        assert min(hint.visits for hint in many) >= LEAST_VISITS
+        many = given(match, seat, Budget(4 * MIN_VISITS * options))
+        assert min(hint.visits for hint in many) >= MIN_VISITS
         few = given(match, seat, Budget(4 * options))
         assert min(hint.visits for hint in few) >= 2
         assert given(match, seat, Budget(options)) != []
@@ -142,7 +142,7 @@ def test_the_best_option_has_reasons_in_every_language(game: str) -> None:
         best, *others = given(match, seat, Budget(64))
         assert best.margin in ("clear", "slight", "even")
         assert all(other.margin is None and not other.reasons for other in others)
-        assert len(best.reasons) <= MOST_REASONS
+        assert len(best.reasons) <= MAX_REASONS
         given_reasons += bool(best.reasons)
         for reason in best.reasons:
             kinds.add(reason[0])

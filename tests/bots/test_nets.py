@@ -38,7 +38,7 @@ from trianon.core.kernel.state import SEATS
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 
-LARGEST = 2_000_000  # bytes of a published net
+MAX_NET_BYTES = 2_000_000  # bytes of a published net
 WITH_NET = pytest.mark.parametrize("game", built_in_games())
 
 
@@ -69,7 +69,7 @@ def test_the_card_describes_the_file(game: str) -> None:
     card = card_of(game)
     assert digest_of(net_file(game)) == card["sha256"]
     assert layout_digest(game_of(game), version_read(game)) == card["layout"]
-    assert net_file(game).stat().st_size <= LARGEST
+    assert net_file(game).stat().st_size <= MAX_NET_BYTES
 
 
 @WITH_NET

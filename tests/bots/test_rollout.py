@@ -12,7 +12,7 @@ from tests.bots.spread import is_fair
 from tests.bots.thinking import choices, setting_of
 from trianon.bots.heuristic_bot import heuristic_of
 from trianon.bots.search.rollout import draw_few, rollout_policy
-from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.kernel.options import MAX_OPTIONS, Options
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.seats import is_secret
 from trianon.core.kernel.struct import zero
@@ -48,7 +48,7 @@ def test_secret_choices_of_rivals_are_the_best_of_those_drawn(game: str, tries: 
     setting = setting_of(game, 3)
     match = Match(setting, Start("quick"))
     assert is_secret(match.s)
-    numbers, scores = match.option_numbers(1), np.zeros(MOST_OPTIONS)
+    numbers, scores = match.option_numbers(1), np.zeros(MAX_OPTIONS)
     score_all = heuristic_of(setting.game).score_all
     score_all(match.s, setting.t, offered(numbers), 1, scores)
     worth_of = dict(zip(numbers, scores[: len(numbers)].tolist(), strict=True))
@@ -59,7 +59,7 @@ def test_secret_choices_of_rivals_are_the_best_of_those_drawn(game: str, tries: 
     shares = {0: len(numbers) ** tries - not_best**tries, 1: not_best**tries - worse**tries, 2: worse**tries}
     x, found = key_of("secret")[0] | 1, []
     for _ in range(2000):
-        chosen, x = rollout_policy(match.s, setting.t, offered(numbers), np.zeros(MOST_OPTIONS), score_all, 1, x, tries)
+        chosen, x = rollout_policy(match.s, setting.t, offered(numbers), np.zeros(MAX_OPTIONS), score_all, 1, x, tries)
         found.append(rank_of[chosen])
     assert is_fair(found, shares)
 
@@ -71,5 +71,5 @@ def test_a_quick_choice_is_always_an_option(game: str) -> None:
     for match, seat in choices(setting, "quick", every=10):
         for tries in (1, 8):
             o = offered(match.option_numbers(seat))
-            chosen, x = rollout_policy(match.s, setting.t, o, np.zeros(MOST_OPTIONS), score_all, seat, x, tries)
+            chosen, x = rollout_policy(match.s, setting.t, o, np.zeros(MAX_OPTIONS), score_all, seat, x, tries)
             assert chosen in match.option_numbers(seat)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.waiting import found, until
 
-MOST = 600  # choices of one person; no match needs so many
+MAX_CHOICES = 600  # choices of one person; no match needs so many
 LOOKS_AFTER_POINTING = 50  # at a tip, before the place is pointed at again
 
 # the keys that can be chosen now, in the order of the page; null while there is nothing to choose; [] at the end
@@ -171,7 +171,7 @@ def look_around(page: Page, chance: random.Random) -> None:
             return  # the last choice was still on its way
 
 
-def play(page: Page, chance: random.Random, most: int = MOST, is_touch: bool = False) -> list[str]:
+def play(page: Page, chance: random.Random, most: int = MAX_CHOICES, is_touch: bool = False) -> list[str]:
     """Click or tap what glows until the match is over or so many choices are made; the keys chosen."""
     chosen: list[str] = []
     while len(chosen) < most:

@@ -26,7 +26,7 @@ FOLDER = Path(__file__).parents[2] / "build" / "shots"
 USUAL = {"desktop": DESK, "phone": PHONE}
 SIZES = {**USUAL, "tablet": (820, 1180), "sideways": (844, 390), "landscape": (1024, 768), "huge": (2560, 1440)}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-LONGEST = 6000  # px of a page that is shown whole
+MAX_PAGE_HEIGHT = 6000  # px of a page that is shown whole
 
 
 def shoot(browser: Browser, address: str, name: str, folder: Path, language: str, sizes: list[str]) -> list[Path]:
@@ -47,7 +47,7 @@ def shoot(browser: Browser, address: str, name: str, folder: Path, language: str
             path = folder / f"{name.replace(' ', '-')}-{size}-{theme}.png"
             tall = int(page.evaluate("() => document.documentElement.scrollHeight"))
             is_docked = page.locator(".dock").count() > 0  # the dock stays at the lower edge of the screen
-            page.screenshot(path=path, full_page=tall < LONGEST and not is_docked)
+            page.screenshot(path=path, full_page=tall < MAX_PAGE_HEIGHT and not is_docked)
             made.append(path)
         for person in people:
             person.context.close()

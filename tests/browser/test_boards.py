@@ -16,7 +16,7 @@ from tests.browser.standing import Standing, standing
 from tests.browser.visitors import PHONE, Visit
 from tests.server.services import ServerProcess
 
-LEAST = 12  # px of text that can be read without pointing at it
+MIN_TEXT_PX = 12  # px of text that can be read without pointing at it
 
 # Text drawn smaller than so many px, a line each; places are left out, as their tips say or draw it larger.
 SMALL = """(least) => {
@@ -62,20 +62,20 @@ IN_HISTRIO = pytest.mark.parametrize("table", ["histrio"], indirect=True)
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1440, 900)])
 def test_no_text_is_too_small_to_read(table: Standing, size: tuple[int, int]) -> None:
     page = table.look(size)
-    assert page.evaluate(SMALL, LEAST) == []
+    assert page.evaluate(SMALL, MIN_TEXT_PX) == []
     page.locator("main .place").first.hover(force=True)
     expect(page.locator(".tip :is(strong, span, small, li)").first).to_be_visible()
     sizes = page.locator(".tip :is(strong, span, small, li)").evaluate_all(
         "(all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize))"
     )
     assert sizes
-    assert min(sizes) >= LEAST
+    assert min(sizes) >= MIN_TEXT_PX
     small = page.evaluate_handle(SMALLEST).as_element()
-    if small and float(small.evaluate(DRAWN_SIZE)) < LEAST:  # letters on the board itself
+    if small and float(small.evaluate(DRAWN_SIZE)) < MIN_TEXT_PX:  # letters on the board itself
         page.evaluate("(text) => text.closest('.place').dispatchEvent(new PointerEvent('pointerenter'))", small)
         expect(page.locator(".tip .preview")).to_be_visible()
         larger = page.locator(".tip .preview text").evaluate_all(f"(all) => all.map({DRAWN_SIZE})")
-        assert min(larger) >= LEAST
+        assert min(larger) >= MIN_TEXT_PX
 
 
 def lowest(page: Page, selector: str) -> float:

@@ -27,7 +27,7 @@ from trianon.core.kernel.struct import Longs, clone, from_bytes, to_bytes, zero
 from trianon.core.match import Answer, Match, Start
 from trianon.games import game_names, game_of
 
-MOST_ANSWERS = 3000  # no match of any game is longer
+MAX_ANSWERS = 3000  # no match of any game is longer
 SEED = "a seed nobody may see"
 
 Choose = Callable[[Random, "Match", int], str]
@@ -96,7 +96,7 @@ def play(setting: Setting, start: Start, choose: Choose, rng: Random) -> Played:
     match = Match(setting, start)
     states = [to_bytes(match.s)]
     while not match.over:
-        assert match.answer_count < MOST_ANSWERS, f"{start} with {choose.__name__} does not end"
+        assert match.answer_count < MAX_ANSWERS, f"{start} with {choose.__name__} does not end"
         seat = rng.choice(match.asked())
         match.answer(seat, choose(rng, match, seat))
         states.append(to_bytes(match.s))

@@ -21,7 +21,7 @@ from trianon.texts.messages import Formatter
 
 SETTINGS = [setting for setting in all_settings() if rules_of(setting.game) is not None]
 MATCHES = {"rokoko": 2, "histrio": 6}  # Histrio's matches are short
-MOST_KEYS = 40  # of one question; matches reach every kind of question many times
+MAX_KEYS = 40  # of one question; matches reach every kind of question many times
 PASSING_ON = ("phase", "round", "season", "shuffle", "request", "order", "travel_card")  # more than the answer itself
 PLAIN_AMOUNTS = ("livre", "yarn", "lace", "ecu", "on_stage")  # fields of a state with one number for each seat
 
@@ -84,7 +84,7 @@ def test_every_answer_does_what_its_option_promised(setting: Setting) -> None:
             seat = rng.choice(match.asked())
             keys = [] if is_secret(match.s) else match.options(seat)
             foreseen, asked = outlook(match, seat), match.question()["question"]
-            for key in rng.sample(keys, min(MOST_KEYS, len(keys))):
+            for key in rng.sample(keys, min(MAX_KEYS, len(keys))):
                 [case] = foreseen.consequences(match.locate(key))
                 world = Match(setting, match.start, position=match.s)
                 checked[verb(key)] += check(world, seat, key, case, asked)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.contract.table import MOST_ANSWERS, Played
+from tests.contract.table import MAX_ANSWERS, Played
 from tests.samples import sample
 from trianon.core.game import Setting
 from trianon.core.kernel.events import Events
@@ -45,7 +45,7 @@ def test_many_matches_end_within_the_bound_and_lose_nothing(setting: Setting) ->
         s: Any = zero(game.state)
         s.players = setting.players
         x = begin_numbered(game.rules, s, setting.t, silent, key, number, NONE)
-        given = play_randomly(game.rules, s, setting.t, silent, options, x, MOST_ANSWERS)
+        given = play_randomly(game.rules, s, setting.t, silent, options, x, MAX_ANSWERS)
         assert s.over == 1, f"match {number} is not over after {given} answers"
         assert game.sound(s, setting.t), game.audit(s, setting.t, setting.names)
         ended = zero(Outcome)

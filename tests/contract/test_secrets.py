@@ -9,7 +9,7 @@ from zlib import crc32
 
 from tests.contract.leaks import events_differ, seals_differ, secrets_in, views_differ
 from tests.contract.leaks import text as travelling
-from tests.contract.table import MOST_ANSWERS, Played, copy, described, heard, look, viewers, world_of
+from tests.contract.table import MAX_ANSWERS, Played, copy, described, heard, look, viewers, world_of
 from tests.samples import sample
 from trianon.core.game import Game, Json, Names, Setting
 from trianon.core.kernel.events import EventKind, Events
@@ -83,7 +83,7 @@ def test_every_world_is_sound_and_can_be_played_to_the_end(matches: list[Played]
         silent, options = zero(Events), zero(Options)
         for number, viewer, _, world in pairs(played, 5):
             assert game.sound(world, setting.t), (number, viewer, game.audit(world, setting.t, setting.names))
-            play_randomly(game.rules, world, setting.t, silent, options, number + 1, MOST_ANSWERS)
+            play_randomly(game.rules, world, setting.t, silent, options, number + 1, MAX_ANSWERS)
             assert world.over == 1, (number, viewer)
             assert game.sound(world, setting.t), (number, viewer, game.audit(world, setting.t, setting.names))
 

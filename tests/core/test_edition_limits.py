@@ -7,12 +7,12 @@ import pytest
 from tests.core.test_editions import KITES, REFERENCE, faults_of
 from tests.faulty import english, line
 from trianon.core.editions.load import edition_from_text
-from trianon.core.editions.provenance import MOST_PATTERNS
+from trianon.core.editions.provenance import MAX_PATTERNS
 from trianon.core.errors import EditionError
-from trianon.core.faults import MOST_FAULTS, MOST_GUESSES
-from trianon.core.files import EDITION_FILE, MOST_PARTS
+from trianon.core.faults import MAX_FAULTS, MAX_GUESSES
+from trianon.core.files import EDITION_FILE, MAX_PARTS
 
-DEEP_KEY = ".".join(["a"] * (MOST_PARTS + 2))
+DEEP_KEY = ".".join(["a"] * (MAX_PARTS + 2))
 
 
 @pytest.mark.parametrize(
@@ -22,8 +22,8 @@ DEEP_KEY = ".".join(["a"] * (MOST_PARTS + 2))
             "#" * (EDITION_FILE.most_bytes + 1),
             f"mine.toml: more than {EDITION_FILE.most_bytes:,} characters (expected a file of a few thousand)",
         ),
-        (f"\n{DEEP_KEY} = 1", f"mine.toml: line 2: {MOST_PARTS + 1} dots (expected at most {MOST_PARTS} in a line)"),
-        (f'a = {{ b = """\n""", {DEEP_KEY} = "" }}', f"mine.toml: line 2: {MOST_PARTS + 1} dots (expected at most"),
+        (f"\n{DEEP_KEY} = 1", f"mine.toml: line 2: {MAX_PARTS + 1} dots (expected at most {MAX_PARTS} in a line)"),
+        (f'a = {{ b = """\n""", {DEEP_KEY} = "" }}', f"mine.toml: line 2: {MAX_PARTS + 1} dots (expected at most"),
         (f"x = {'[' * 5000}", "mine.toml: nested too deeply (expected tables and lists as in"),
         (f"x = {'9' * 5000}", "mine.toml: line 1, column"),
     ],
@@ -35,15 +35,15 @@ def test_what_would_take_long_to_read_is_refused_first(text: str, expected: str)
 
 
 def test_dots_in_strings_are_no_parts_of_keys() -> None:
-    listed = ", ".join(['"a.b.c"'] * MOST_PARTS)
+    listed = ", ".join(['"a.b.c"'] * MAX_PARTS)
     assert faults_of(f"names = [{listed}]")[0].startswith("mine.toml: names: unknown key")
 
 
 def test_a_file_full_of_faults_costs_no_more_than_its_first_thousand() -> None:
     with pytest.raises(EditionError) as caught:
         edition_from_text(KITES, "\n".join(f"windd{n} = 1" for n in range(12_000)), "mine.toml")
-    assert len(caught.value.faults) == MOST_FAULTS
-    assert sum("did you mean" in line(fault) for fault in caught.value.faults) <= MOST_GUESSES
+    assert len(caught.value.faults) == MAX_FAULTS
+    assert sum("did you mean" in line(fault) for fault in caught.value.faults) <= MAX_GUESSES
     listed = "\n".join('[[kite]]\nid = "a"' for _ in range(10_000))
     with pytest.raises(EditionError) as caught:
         edition_from_text(KITES, listed, "mine.toml")
@@ -52,7 +52,7 @@ def test_a_file_full_of_faults_costs_no_more_than_its_first_thousand() -> None:
 
 
 def test_too_many_patterns_are_refused() -> None:
-    patterns = "".join(f'"kite.*.x{n}" = "rules"\n' for n in range(MOST_PATTERNS))
+    patterns = "".join(f'"kite.*.x{n}" = "rules"\n' for n in range(MAX_PATTERNS))
     (fault,) = faults_of(REFERENCE + patterns)
     assert fault.startswith("mine.toml: provenance: 50")
-    assert fault.endswith(f"patterns (expected at most {MOST_PATTERNS})")
+    assert fault.endswith(f"patterns (expected at most {MAX_PATTERNS})")

@@ -19,7 +19,7 @@ from trianon.core.positions.file import dump_position
 from trianon.core.puzzles.daily import puzzle_of_the_day
 from trianon.core.puzzles.file import parse_puzzle, puzzles_in, puzzles_of, save_puzzle, write_puzzle
 from trianon.core.puzzles.match import puzzle_match
-from trianon.core.puzzles.puzzle import MOST_STARS, Puzzle, in_order
+from trianon.core.puzzles.puzzle import MAX_STARS, Puzzle, in_order
 from trianon.games import game_of
 from trianon.texts import LANGUAGES, Texts
 from trianon.texts.messages import Formatter
@@ -27,7 +27,7 @@ from trianon.texts.messages import Formatter
 GAMES = ("histrio", "rokoko")
 OF_EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 DAYS = json.loads((Path(__file__).parent / "puzzle_days.json").read_text("utf-8"))
-LEAST = 30  # for a month without a repetition
+MIN_PUZZLES = 30  # for a month without a repetition
 LOSS, ERRORS, ROUNDED = 0.04, 4.0, 0.0001  # what a puzzle needs between its answers
 
 
@@ -43,9 +43,9 @@ def of(game: str) -> list[Puzzle]:
 def test_built_in_games_have_enough_puzzles_of_several_kinds() -> None:
     assert {game for game in game_names() if puzzles_of(game)} == set(GAMES)
     for game in GAMES:
-        assert len(of(game)) >= LEAST
+        assert len(of(game)) >= MIN_PUZZLES
         assert {puzzle.players for puzzle in of(game)} == set(game_of(game).seats)
-        assert {puzzle.stars for puzzle in of(game)} == set(range(1, MOST_STARS + 1))
+        assert {puzzle.stars for puzzle in of(game)} == set(range(1, MAX_STARS + 1))
         assert len({puzzle.question for puzzle in of(game)}) > 1
 
 

@@ -11,7 +11,7 @@ import pytest
 from trianon.core.game import Setting
 from trianon.core.kernel.events import FACTS, WIDTH, Events, emit, kind, spot
 from trianon.core.kernel.options import (
-    MOST_OPTIONS,
+    MAX_OPTIONS,
     Numbering,
     Options,
     first_of,
@@ -225,9 +225,9 @@ def test_of_a_block_those_are_offered_that_are_there() -> None:
 
 def test_a_question_has_room_for_every_option_of_a_game_that_could_be_legal_at_once() -> None:
     o = zero(Options)
-    for option in range(MOST_OPTIONS):
+    for option in range(MAX_OPTIONS):
         offer(o, option)
-    assert o.count == MOST_OPTIONS
+    assert o.count == MAX_OPTIONS
 
 
 def test_blocks_are_numbered_one_after_the_other() -> None:

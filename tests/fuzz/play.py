@@ -21,7 +21,7 @@ from trianon.core.kernel.seats import asked_seats
 from trianon.core.kernel.struct import NONE
 from trianon.games import game_of
 
-MOST_ANSWERS = 3000
+MAX_ANSWERS = 3000
 WEIGHTS = (0.02, 1.0, 50.0)  # a strategy of its own for each match: some verbs nearly always, some nearly never
 
 
@@ -66,14 +66,14 @@ def play_edition(game: Game, seed: str, players: int, most: int, peaks: Peaks) -
         assert game.sound(s, t), "a piece is not in exactly one place"
         peaks.answers += 1
     else:
-        assert most < MOST_ANSWERS, "the match does not end"
+        assert most < MAX_ANSWERS, "the match does not end"
 
 
 def main() -> None:
     """Play as many editions as the arguments say, each with the next number of players."""
     assert not COMPILED, "set NUMBA_DISABLE_JIT=1"
     name, editions, seed = sys.argv[1], int(sys.argv[2]), sys.argv[3]
-    most = int(sys.argv[4]) if len(sys.argv) > 4 else MOST_ANSWERS
+    most = int(sys.argv[4]) if len(sys.argv) > 4 else MAX_ANSWERS
     game, peaks = game_of(name), Peaks()
     for number in range(editions):
         players = game.seats[number % len(game.seats)]

@@ -11,7 +11,7 @@ from trianon.core.editions.load import EditionSchema, edition_from_data
 from trianon.core.editions.nodes import REQUIRED, Bool, Int, Name, OneOf, SchemaNode
 from trianon.core.editions.provenance import OriginTable
 from trianon.core.editions.schema import ListOf, TomlTable, Variants
-from trianon.games.histrio.codes.component import ACTOR_KINDS, ENCOUNTER_CARDS, MOST_JUGGLERS, REQUEST_CARDS
+from trianon.games.histrio.codes.component import ACTOR_KINDS, ENCOUNTER_CARDS, MAX_JUGGLERS, REQUEST_CARDS
 from trianon.games.histrio.edition_rules import ABILITIES, ALMS, LEVELS
 from trianon.games.rokoko.codes.component import BONUSES, COLOURS
 from trianon.games.rokoko.edition_board import HALL_NAMES, HIRE_SPACES, PLAYERS, SIDES
@@ -19,7 +19,7 @@ from trianon.games.rokoko.edition_rules import (
     BASE_BY_RANK,
     DRESSES_BY_COLOUR,
     EMPLOYEES_BY_LEVEL,
-    MOST_DEPUTIES,
+    MAX_DEPUTIES,
     RESOURCE_TILES,
 )
 
@@ -124,7 +124,7 @@ def _employees(schema: EditionSchema, rng: Random) -> list[Data]:
     chain = 0
     for card in rng.sample(employees, len(employees)):
         chain += card["copies"] if card["bonus"] == "depute_for_bonus" else 0
-        if card["bonus"] == "depute_for_bonus" and chain > MOST_DEPUTIES:
+        if card["bonus"] == "depute_for_bonus" and chain > MAX_DEPUTIES:
             card["bonus"] = "none"
             chain -= card["copies"]
     return employees
@@ -150,7 +150,7 @@ def _fit_side(side: Data, rng: Random) -> None:
 def fit_histrio(data: Data, schema: EditionSchema, rng: Random) -> None:
     """48 encounter cards, 22 requests, no more impresarios asked for than there are."""
     item = schema.sections["jugglers"].item  # type: ignore[attr-defined]
-    jugglers = [sample(item, rng) for _ in range(rng.randint(1, MOST_JUGGLERS))]
+    jugglers = [sample(item, rng) for _ in range(rng.randint(1, MAX_JUGGLERS))]
     if rng.random() < 0.3:
         ability = rng.choice(list(ABILITIES))
         jugglers = [

@@ -16,7 +16,7 @@ from trianon.core.kernel.options import Options, offer_set
 from trianon.games import game_names, game_of
 
 EDITIONS = {"rokoko": 6, "histrio": 12, "goofspiel": 24}
-LEAST_ANSWERS = {"goofspiel": 10}  # of a match on the average; its suits may be short
+MIN_ANSWERS = {"goofspiel": 10}  # of a match on the average; its suits may be short
 DIFFERENT = {"goofspiel": 6}  # of 8 editions: it has only three values
 ANSWERS = 200  # of each match at most: most of them end before
 
@@ -28,7 +28,7 @@ def test_random_editions_stay_within_bounds(name: str) -> None:
     )
     assert done.returncode == 0, done.stderr
     peaks = json.loads(done.stdout)
-    assert peaks["answers"] > EDITIONS[name] * LEAST_ANSWERS.get(name, 50)
+    assert peaks["answers"] > EDITIONS[name] * MIN_ANSWERS.get(name, 50)
     assert min(peaks.values()) > 0
 
 

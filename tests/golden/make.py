@@ -25,7 +25,7 @@ from trianon.games import game_of
 
 FOLDER = Path(__file__).parent
 PERFT = FOLDER / "perft.json"
-MOST_SEEDS = 500
+MAX_SEEDS = 500
 
 PLANS = rokoko_plans.PLANS + histrio_plans.PLANS
 GAMES = tuple(dict.fromkeys(plan.game for plan in PLANS))
@@ -38,13 +38,13 @@ ENOUGH = 3000
 def make(plan: Plan) -> None:
     """Find the first match of the plan's series that takes all its paths, and keep it."""
     setting = plan.setting()
-    for seed in range(MOST_SEEDS):
+    for seed in range(MAX_SEEDS):
         match = plan.play(setting, str(seed))
         if all(path(match) for path in plan.takes):
             save(FOLDER / f"{plan.name}.json", write_record(match))
             sys.stdout.write(f"{plan.name}: match {seed}, {match.answer_count} answers\n")
             return
-    raise SystemExit(f"{plan.name}: none of {MOST_SEEDS} matches takes all its paths")
+    raise SystemExit(f"{plan.name}: none of {MAX_SEEDS} matches takes all its paths")
 
 
 def count(games: list[str]) -> None:

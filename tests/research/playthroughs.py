@@ -18,7 +18,7 @@ from trianon.research import openspiel
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "playthroughs"
 GAMES = {f"{name}-2": f"trianon_{name}(players=2)" for name in ("histrio", "rokoko")}
 SEED = 1
-LONGEST_LINE = 160
+MAX_LINE_CHARS = 160
 
 
 def digest(text: str) -> str:
@@ -28,9 +28,9 @@ def digest(text: str) -> str:
 
 def cut(line: str) -> str:
     """A line that is not too long."""
-    if len(line) <= LONGEST_LINE:
+    if len(line) <= MAX_LINE_CHARS:
         return line
-    return f"{line[:LONGEST_LINE]}… {len(line)} characters, {digest(line)}"
+    return f"{line[:MAX_LINE_CHARS]}… {len(line)} characters, {digest(line)}"
 
 
 def folded(lines: list[str]) -> Iterator[str]:

@@ -140,7 +140,7 @@ def test_the_recorder_keeps_what_playing_step_by_step_gives(game: str, players: 
         assert seen.result() == slow.result()
 
 
-@pytest.mark.parametrize("room", ["MOST_DECISIONS", "MOST_OPTIONS", "MOST_ROWS"])
+@pytest.mark.parametrize("room", ["MAX_DECISIONS", "MAX_OPTIONS", "MAX_ROWS"])
 def test_a_match_too_long_for_the_recorder_is_played_step_by_step(room: str, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = SelfPlay(Contest("histrio", ("random", "thumb"), 1, "room")).match(0, Event())
     monkeypatch.setattr(recorder, room, 40)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.research.playthroughs import FOLDER, GAMES, LONGEST_LINE, cut, folded, playthrough
+from tests.research.playthroughs import FOLDER, GAMES, MAX_LINE_CHARS, cut, folded, playthrough
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -21,10 +21,10 @@ def test_every_playthrough_kept_is_looked_at() -> None:
 
 
 def test_a_cut_line_still_changes_with_what_was_cut_off() -> None:
-    line = "x" * (LONGEST_LINE + 10)
+    line = "x" * (MAX_LINE_CHARS + 10)
     assert cut(line) != cut(line[:-1] + "y") != cut(line + "x")
     assert len(cut(line)) < len(line) + 40
-    assert cut(line[:LONGEST_LINE]) == line[:LONGEST_LINE]
+    assert cut(line[:MAX_LINE_CHARS]) == line[:MAX_LINE_CHARS]
 
 
 def test_a_tensor_becomes_one_line_that_changes_with_it() -> None:

@@ -10,7 +10,7 @@ from trianon.core.kernel.state import DEPTH
 from trianon.core.match import Match
 from trianon.games import game_of
 from trianon.games.positions import match_from, parse_position
-from trianon.games.rokoko.edition_rules import MOST_DEPUTIES
+from trianon.games.rokoko.edition_rules import MAX_DEPUTIES
 
 NEXT_TURN = {"question": "play", "seats": [2]}
 # hand: a base Master; supply: the other one; discard pile: Journeyman and both Apprentices
@@ -173,7 +173,7 @@ def test_a_deputed_hand_card_uses_its_bonus() -> None:
 def test_the_longest_chain_an_edition_allows() -> None:
     """RK-BX1: every deputy leaves for the next, and the last card still makes a dress, for which the stack has room."""
     changes = ReferenceChanges(game_of("rokoko").schema)
-    free = MOST_DEPUTIES
+    free = MAX_DEPUTIES
     employees = []
     for card in changes.parsed["employee"]:
         named = {key: card[key] for key in ("id", "level", "rank") if key in card}

@@ -113,22 +113,22 @@ def test_every_bonus_of_the_rules_has_its_fields() -> None:
 
 
 def test_editions_are_held_inside_the_room_of_the_state() -> None:
-    assert edition_rules.MOST_EMPLOYEE_KINDS == state.CARDS
-    assert edition_rules.MOST_DRESS_KINDS == state.DRESSES
-    assert edition_rules.MOST_RESOURCE_KINDS == state.TILES
+    assert edition_rules.MAX_EMPLOYEE_KINDS == state.CARDS
+    assert edition_rules.MAX_DRESS_KINDS == state.DRESSES
+    assert edition_rules.MAX_RESOURCE_KINDS == state.TILES
     assert sum(edition_rules.EMPLOYEES_BY_LEVEL.values()) == state.STACK_CARDS
     assert sum(edition_rules.BASE_BY_RANK.values()) == state.BASE_CARDS
     assert edition_rules.RESOURCE_TILES == state.STOCK_TILES
     assert edition_rules.SEGMENTS == state.SEGMENTS
     assert len(edition_board.HALL_NAMES) == state.HALLS
     assert edition_board.HIRE_SPACES <= state.DISPLAY_SPACES
-    assert edition_board.MOST_SEGMENT_TILES == state.SEGMENT_SPACES
-    assert edition_board.MOST_WINDOWS == state.WINDOWS
-    assert edition_board.MOST_GUESTS == state.GUEST_SPACES
-    assert edition_board.MOST_ALL_HALLS == state.ALL_HALLS_SPACES
-    assert edition_board.MOST_FIREWORKS == state.FIREWORKS_SPACES
-    assert edition_board.MOST_STATUES == state.STATUE_SPACES
-    assert edition_board.MOST_FOUNTAINS == state.FOUNTAIN_SPACES
+    assert edition_board.MAX_SEGMENT_TILES == state.SEGMENT_SPACES
+    assert edition_board.MAX_WINDOWS == state.WINDOWS
+    assert edition_board.MAX_GUESTS == state.GUEST_SPACES
+    assert edition_board.MAX_ALL_HALLS == state.ALL_HALLS_SPACES
+    assert edition_board.MAX_FIREWORKS == state.FIREWORKS_SPACES
+    assert edition_board.MAX_STATUES == state.STATUE_SPACES
+    assert edition_board.MAX_FOUNTAINS == state.FOUNTAIN_SPACES
 
 
 @pytest.mark.parametrize(

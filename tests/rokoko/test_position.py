@@ -17,7 +17,7 @@ from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.games.positions import dump_position, match_from, parse_match, parse_position
 from trianon.games.rokoko.codes import step
-from trianon.games.rokoko.codes.option import MOST_BOUGHT
+from trianon.games.rokoko.codes.option import MAX_BOUGHT
 from trianon.games.rokoko.position.steps import step_codec
 
 GAME = game_of("rokoko")
@@ -71,7 +71,7 @@ def test_any_decision_of_any_match_comes_back_to_the_byte(players: int) -> None:
         ('playing = "ba"\nwindows = ["y09"]\n[[seat]]\nkept = ["t04", "t01"]', ["make:y09@1", "pay:t04"], "pay_silk"),
         ('playing = "ba"\ndress = "y09"\nneed = {}', ["rent:hall_5.3"], "reward_tile"),
         ('bonus = "5d"\n[[seat]]\nkept = ["t04", "t01"]', ["give:t04"], "give_tiles"),
-        ('bonus = "6a"\n[[seat]]\nlivre = 9000', [f"buy:{MOST_BOUGHT}"], "buy_more"),
+        ('bonus = "6a"\n[[seat]]\nlivre = 9000', [f"buy:{MAX_BOUGHT}"], "buy_more"),
         ('bonus = "1c"', ["use"], "tile"),
         ('playing = "1b"', ["depute", "depute:bb@supply"], "bonus"),
         ('bonus = "1b"\n[[seat]]\nsupply = ["2c"]', ["depute:2c@supply", "depute:ba@hand"], "play"),

@@ -12,7 +12,7 @@ from tests.server.company import guests, refusal
 from trianon.cli.errors import error_text
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
-from trianon.core.files import MOST_PARTS
+from trianon.core.files import MAX_PARTS
 from trianon.core.optional_deps import MissingDependency
 from trianon.games import game_names, game_of
 from trianon.server.config import Config, config_from, database_url
@@ -29,7 +29,7 @@ from trianon.server.wire.table_messages import NewTable
 from trianon.texts import Texts
 from trianon.texts.faults import faults_text
 
-LONG_KEY = ".".join(["a"] * (MOST_PARTS + 2))
+LONG_KEY = ".".join(["a"] * (MAX_PARTS + 2))
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_keys_of_endless_parts_are_refused_before_they_are_read(node: ServerNode
     person = guests(node, 1)[0]
     found = refusal(lambda: create_table(node, person, NewTable("histrio", 2, edition_text=text)))
     assert found.error == "bad-edition"
-    assert f"at most {MOST_PARTS} in a line" in faults_text(found.facts["faults"], "en")
+    assert f"at most {MAX_PARTS} in a line" in faults_text(found.facts["faults"], "en")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])

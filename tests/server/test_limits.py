@@ -19,7 +19,7 @@ OTHERS = {
     "NICENESS",
     "NICENESS_BEHIND",
     "VERSION",
-    "LONGEST_NUMBER",
+    "MAX_NUMBER_DIGITS",
     "FORMAT",
     "METHOD",
 }

@@ -37,7 +37,7 @@ interface PendingAnswer {
 }
 
 const FIRST_RECONNECT_DELAY = 500 // ms, doubled after every failure
-const LONGEST_RECONNECT_DELAY = 15_000
+const MAX_RECONNECT_DELAY = 15_000
 const FAILURES_BEFORE_POLLING = 3 // failures in a row before plain requests take over
 const POLL_INTERVAL = 1_500
 const PING_INTERVAL = 20_000
@@ -154,7 +154,7 @@ export class Connection {
     if (this.failures >= FAILURES_BEFORE_POLLING) this.startPolling()
     else this.setState('connecting')
     const wait =
-      Math.min(LONGEST_RECONNECT_DELAY, FIRST_RECONNECT_DELAY * 2 ** (this.failures - 1)) *
+      Math.min(MAX_RECONNECT_DELAY, FIRST_RECONNECT_DELAY * 2 ** (this.failures - 1)) *
       (0.75 + this.transport.random() / 2)
     this.retry?.()
     this.retry = this.transport.setTimer(wait, () => {

@@ -6,9 +6,9 @@ import type { GameEvent, Situation } from '../net/board_types'
 import { scenesOf, type Scene } from './scenes'
 import {
   CAPTION_WIDTH,
-  LEAST_PAUSES,
-  LEAST_SCENE_MS,
-  MOST_PAUSES,
+  MIN_PAUSES,
+  MIN_SCENE_MS,
+  MAX_PAUSES,
   MOVE_DISPLAY_MS,
   OWN_CAPTION_MS,
   OWN_MOVE_MS,
@@ -39,7 +39,7 @@ interface Host {
   settle: () => void
 }
 
-const MOST = 12 // answers in one message; after a longer break the board shows where the match stands
+const MAX_ANSWERS = 12 // answers in one message; after a longer break the board shows where the match stands
 
 /** Shows what happens between two questions scene by scene, each with a caption, at the pace of the settings. */
 export class ScenePlayer {
@@ -64,7 +64,7 @@ export class ScenePlayer {
     if (
       !table ||
       isUndone ||
-      fresh.length > MOST ||
+      fresh.length > MAX_ANSWERS ||
       MOVE_DISPLAY_MS[this.host.pace()] === 0 ||
       (!isOwn && this.isStillAsked(update))
     )
@@ -116,11 +116,11 @@ export class ScenePlayer {
     const table = this.host.table()
     if (!table || !this.shown) return pace
     const pauses = Math.min(
-      MOST_PAUSES,
-      Math.max(LEAST_PAUSES, widthOf(table.captionFor(this.shown.events), 1) / CAPTION_WIDTH),
+      MAX_PAUSES,
+      Math.max(MIN_PAUSES, widthOf(table.captionFor(this.shown.events), 1) / CAPTION_WIDTH),
     )
     if (this.shown.isOwn) return Math.min(OWN_CAPTION_MS[this.host.pace()], pace) + pace * Math.max(0, pauses - 1)
-    return Math.max(Math.min(pace, LEAST_SCENE_MS), pace * pauses)
+    return Math.max(Math.min(pace, MIN_SCENE_MS), pace * pauses)
   }
 
   /** Whether the viewer is asked the same as before: a rival that chooses at the same time holds nothing up. */

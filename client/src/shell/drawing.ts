@@ -1,7 +1,7 @@
 const READABLE = 12 // px of letters
 const LARGE = 15 // px of letters in a preview
 const WIDEST = 280 // px of a preview: what a tip has room for
-const HIGHEST = 0.3 // of the window: on a phone held sideways a larger one would cover the board
+const MAX_HEIGHT = 0.3 // of the window: on a phone held sideways a larger one would cover the board
 
 /** marks what is drawn at the goal of a flight: it stays invisible until the piece has landed (see table.css) */
 export const ARRIVING = 'data-arriving'
@@ -34,6 +34,6 @@ export function previewOf(place: Element): { drawing: Element; width: number; he
   if (!sizes.length || !(smallest < READABLE)) return null
   const { drawing, rect } = copyOf(place)
   const larger = Math.min(LARGE / smallest, WIDEST / rect.width)
-  if (larger <= 1 || rect.height * larger > innerHeight * HIGHEST) return null
+  if (larger <= 1 || rect.height * larger > innerHeight * MAX_HEIGHT) return null
   return { drawing, width: rect.width * larger, height: rect.height * larger }
 }

@@ -3,7 +3,7 @@ import { said } from '../texts/narration'
 import { ARRIVING, copyOf } from './drawing'
 import { along, type Spot } from './road_path'
 
-const MOST = 12 // pieces in the air at once
+const MAX_FLIGHTS = 12 // pieces in the air at once
 const COINS = 5
 const STAGGER = 45 // ms between two departures
 const SMALL = 30 // px, the side of a good or a marker in the air
@@ -63,7 +63,7 @@ export function flightsOf(
       for (let n = 0; n < many; n += 1)
         flights.push({ kind: event.event, from, to, seat: event.seat, ...(piece && { piece }) })
   }
-  return flights.filter(({ from, to }) => from !== to).slice(0, MOST)
+  return flights.filter(({ from, to }) => from !== to).slice(0, MAX_FLIGHTS)
 }
 
 /** Whether nothing may move: the page is hidden, or motion is switched off. */

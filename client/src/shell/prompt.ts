@@ -5,7 +5,7 @@ const TABLE = 90
 const BRAND = 11 // with what is left free beside it
 const TOOLS = 17.5 // undo, hint, aid, chat, menu, keys, a clock
 const PICTURE = 3.5
-const LEAST = 16 // of the question, however much the choices take
+const MIN_QUESTION = 16 // of the question, however much the choices take
 const LARGE = 1.12 // a question in letters that small lets its choices stand in two rows
 const BUTTON = 7 // of a button besides its words: key, one or two marks, edges, the gap to the next
 const SMALL = 0.96 // letters of the buttons in two rows, a little wider than they are
@@ -59,6 +59,6 @@ export function fitted(asked: string, hint: string, labels: readonly string[], r
   const widths = [...(row ? [row] : []), ...labels.map((label) => widthOf(label, SMALL) + BUTTON)]
   let choices = Math.max(0, ...widths)
   while (rows(widths, choices) > 2) choices += 0.5
-  const isCrowded = !isLow(SIZES[5], Math.max(LEAST, TABLE - BRAND - TOOLS - PICTURE - choices), asked, hint)
+  const isCrowded = !isLow(SIZES[5], Math.max(MIN_QUESTION, TABLE - BRAND - TOOLS - PICTURE - choices), asked, hint)
   return { ask: sizeBeside(choices, asked, hint), choices, isLong: true, isCrowded }
 }

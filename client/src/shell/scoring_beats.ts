@@ -9,7 +9,7 @@ export interface Beat {
 }
 
 const ALL = 15_000 // ms of the whole show
-const [SHORTEST, LONGEST] = [420, 1_300] // ms of a beat
+const [MIN_BEAT, MAX_BEAT] = [420, 1_300] // ms of a beat
 const PURSE = /^purse\./
 
 /** What lines have in common that are shown at once: an area of the board, all players' own things, or their owner. */
@@ -36,7 +36,7 @@ export function beatsOf(account: Account, withSeat: RegExp): Beat[] {
 
 /** How long a beat lasts, in ms, so that the whole show takes about as long as it may. */
 export function beatLength(count: number): number {
-  return Math.max(SHORTEST, Math.min(LONGEST, ALL / Math.max(1, count)))
+  return Math.max(MIN_BEAT, Math.min(MAX_BEAT, ALL / Math.max(1, count)))
 }
 
 /** The points of every seat after so many beats, from those before the scoring. */

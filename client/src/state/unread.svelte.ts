@@ -1,5 +1,5 @@
 const STORAGE_KEY = 'trianon.read'
-const MOST = 60 // tables remembered, those talked at last
+const MAX_TABLES = 60 // tables remembered, those talked at last
 
 function stored(): [string, number][] {
   try {
@@ -23,7 +23,9 @@ class Unread {
 
   markRead(table: string, number: number): void {
     if (number <= this.lastRead(table)) return
-    this.read = new Map([...[...this.read].filter(([known]) => known !== table), [table, number] as const].slice(-MOST))
+    this.read = new Map(
+      [...[...this.read].filter(([known]) => known !== table), [table, number] as const].slice(-MAX_TABLES),
+    )
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify([...this.read]))
     } catch {

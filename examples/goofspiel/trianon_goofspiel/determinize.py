@@ -7,14 +7,14 @@ from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.rng import MASK, below, shuffle, word
 from trianon.core.kernel.struct import NONE, copy_line, widen
 from trianon.core.kernel.views import world_of_core
-from trianon_goofspiel.edition_rules import DESCENDING, MOST_CARDS, RANDOM
+from trianon_goofspiel.edition_rules import DESCENDING, MAX_CARDS, RANDOM
 from trianon_goofspiel.flow import winner_of
 from trianon_goofspiel.state import State
 from trianon_goofspiel.tables import Tables
 from trianon_goofspiel.view import View, copy_known
 
 WORLDS = 1  # the stream of chance that worlds are drawn from
-MOST_REPAIRS = 100_000  # far beyond what a history needs; one that does not fit by then is taken as it is
+MAX_REPAIRS = 100_000  # far beyond what a history needs; one that does not fit by then is taken as it is
 
 
 @rule
@@ -62,7 +62,7 @@ def hidden(v: View, seat: int) -> bool:
 def fit_winners(v: View, t: Tables, s: State) -> None:
     """Swap cards of hidden suits until every trick has the winner that was announced: a random walk with some noise."""
     tricks, x, wrong = widen(s.tricks), word(s, WORLDS) | 1, misfits(s)
-    for _ in range(MOST_REPAIRS):
+    for _ in range(MAX_REPAIRS):
         if wrong == 0:
             return
         x = next_random(x)
@@ -119,7 +119,7 @@ def take_hand(t: Tables, s: State, seat: int) -> None:
 def any_card(s: State, hand: int) -> int:
     """A card of a hand at random, by its bit."""
     found, chosen = 0, NONE
-    for card in range(MOST_CARDS):
+    for card in range(MAX_CARDS):
         if hand >> card & 1:
             found += 1
             if below(s, WORLDS, found) == 0:

@@ -20,7 +20,7 @@ from trianon.core.kernel.seats import (
 from trianon.core.kernel.steps import follow, next_step, pop
 from trianon.core.kernel.struct import NONE, widen
 from trianon_goofspiel.codes import event, option, reason, step
-from trianon_goofspiel.edition_rules import DESCENDING, MOST_CARDS, RANDOM
+from trianon_goofspiel.edition_rules import DESCENDING, MAX_CARDS, RANDOM
 from trianon_goofspiel.state import State
 from trianon_goofspiel.tables import Tables
 
@@ -87,7 +87,7 @@ def offer_secret(s: State, t: Tables, o: Options, seat: int, what: int) -> None:
     if s.picked[seat] == s.wanted[seat]:
         offer(o, option.RECONSIDER)
     else:
-        offer_set(o, option.BID, widen(s.hands[seat]), MOST_CARDS)
+        offer_set(o, option.BID, widen(s.hands[seat]), MAX_CARDS)
 
 
 @rule

@@ -10,7 +10,7 @@ from trianon.core.field_forms import BitSet, Filled
 from trianon.core.kernel.state import SEATS, CoreState
 from trianon.core.kernel.struct import Byte, Bytes, Short, Shorts
 from trianon.core.kernel.visibility import Open
-from trianon_goofspiel.edition_rules import MOST_CARDS
+from trianon_goofspiel.edition_rules import MAX_CARDS
 
 
 class State(CoreState):
@@ -19,8 +19,8 @@ class State(CoreState):
     tricks: Open[Byte]  # done so far
     prize: Open[Byte]  # turned up
     prizes: Open[BitSet[Short]]  # still to come
-    order: Annotated[Bytes, (np.int8, (MOST_CARDS,))]  # of all prizes
-    winners: Open[Filled[Annotated[Bytes, (np.int8, (MOST_CARDS,))]]]  # by trick: seats from 1 on, NONE for a tie
+    order: Annotated[Bytes, (np.int8, (MAX_CARDS,))]  # of all prizes
+    winners: Open[Filled[Annotated[Bytes, (np.int8, (MAX_CARDS,))]]]  # by trick: seats from 1 on, NONE for a tie
     points: Open[Annotated[Shorts, (np.int16, (SEATS,))]]
     hands: BitSet[Annotated[Shorts, (np.int16, (SEATS,))]]
-    bids: Filled[Annotated[Bytes, (np.int8, (SEATS, MOST_CARDS))]]  # by trick
+    bids: Filled[Annotated[Bytes, (np.int8, (SEATS, MAX_CARDS))]]  # by trick

@@ -12,7 +12,7 @@ from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import Bytes, Shorts, copy_line, widen
 from trianon.core.kernel.view_copies import copies_of, view_of
 from trianon.core.kernel.views import CoreView, look_at_core
-from trianon_goofspiel.edition_rules import MOST_CARDS
+from trianon_goofspiel.edition_rules import MAX_CARDS
 from trianon_goofspiel.state import State
 from trianon_goofspiel.tables import Tables
 
@@ -22,7 +22,7 @@ class View(CoreView, State):
     """One table of Goofspiel as one seat, or a spectator, sees it."""
 
     hands: BitSet[Annotated[Shorts, (np.int16, (SEATS,))]]  # empty where hidden
-    bids: Filled[Annotated[Bytes, (np.int8, (SEATS, MOST_CARDS))]]
+    bids: Filled[Annotated[Bytes, (np.int8, (SEATS, MAX_CARDS))]]
 
 
 copy_visible, copy_known = copies_of(View)

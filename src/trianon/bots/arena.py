@@ -27,7 +27,7 @@ from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 
 MATCH_SUFFIX = ".json"
-MOST_NUMBERED = 9_999_999  # files of a contest sort by name up to this number of a match
+MAX_NUMBERED = 9_999_999  # files of a contest sort by name up to this number of a match
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ def seed_of(contest: Contest, number: int) -> str:
 
 def record_file(folder: Path, contest: Contest, number: int) -> Path:
     """The file for the record of match `number`."""
-    return folder / f"{contest.game}-{number:0{len(str(MOST_NUMBERED))}}{MATCH_SUFFIX}"
+    return folder / f"{contest.game}-{number:0{len(str(MAX_NUMBERED))}}{MATCH_SUFFIX}"
 
 
 def play_numbered(

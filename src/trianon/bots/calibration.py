@@ -24,7 +24,7 @@ from trianon.core.game import Setting
 from trianon.core.installed import folder_of
 
 FILE = "calibration.json"  # in a game's folder
-LEAST_CHANCE = 1e-3  # no chance is nearer to 0 or 1 before it is fitted: the logit has no end
+MIN_CHANCE = 1e-3  # no chance is nearer to 0 or 1 before it is fitted: the logit has no end
 
 # what is mapped: the value of a hint's search; the share of the victory in the simulations of an analysis; in a net
 Source = Literal["hints", "analysis", "net"]
@@ -47,7 +47,7 @@ def chance_of(game: str, source: Source, value: float, stage: float, players: in
     if not knots:
         return value
     slope, offset = _between(knots, stage)
-    inside = min(max(value, LEAST_CHANCE), 1 - LEAST_CHANCE)
+    inside = min(max(value, MIN_CHANCE), 1 - MIN_CHANCE)
     return 1 / (1 + exp(-slope * log(inside / (1 - inside)) - offset))
 
 

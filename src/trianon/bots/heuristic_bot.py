@@ -18,7 +18,7 @@ from trianon.core.kernel.bundle import bundle
 from trianon.core.kernel.compiler.rule import pointer, rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.loops import next_random
-from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.kernel.options import MAX_OPTIONS, Options
 from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.rng import MASK, key_of
 from trianon.core.kernel.steps import SECRET
@@ -64,7 +64,7 @@ def heuristic_of(game: Game) -> Heuristic:
         pointer(
             getattr(module, "score_all", None) or score_all_of(module.score),
             None,
-            (s, t, zero(Options), 0, np.zeros(MOST_OPTIONS)),
+            (s, t, zero(Options), 0, np.zeros(MAX_OPTIONS)),
         ),
         pointer(
             getattr(module, "estimate", None) or estimate_of(game.outcome), None, (s, t, zero(Events), zero(Outcome))

@@ -17,7 +17,7 @@ from trianon.core.game import Setting
 from trianon.core.wording import Message
 
 SIMULATIONS = 500  # without any limit in the budget
-LEAST_VISITS = 8  # per option if the budget allows: bad options get an estimate too
+MIN_VISITS = 8  # per option if the budget allows: bad options get an estimate too
 TRIALS = 0.15  # share of a time limit that is left to trial games; beside a limit on simulations they come on top
 CLEAR, SLIGHT = 0.05, 0.015  # differences of value
 
@@ -53,7 +53,7 @@ def hints(setting: Setting, view: Any, options: list[int], budget: Budget, seed:
     search = _hint_search(setting, len(options), budget)
     found = search.move_stats(view, options, worlds, thinking)
     if found[0].value is None and budget.milliseconds is not None:  # a busy machine let the time pass without a search
-        found = search.move_stats(view, options, worlds, Budget(LEAST_VISITS * len(options), stop=budget.stop))
+        found = search.move_stats(view, options, worlds, Budget(MIN_VISITS * len(options), stop=budget.stop))
     stage = stage_of(setting, view)
     ranked = [
         Hint(
@@ -100,7 +100,7 @@ def _trial_budget(budget: Budget) -> Budget:
 
 def _hint_search(setting: Setting, options: int, budget: Budget) -> SearchBot:
     """A search that visits every option at least a few times, with at most half of the simulations."""
-    least = LEAST_VISITS
+    least = MIN_VISITS
     if budget.simulations is not None:
         least = min(least, budget.simulations // (2 * options))
     return SearchBot("hints", setting.game, settings_of(setting.game.name, least=least), SIMULATIONS)

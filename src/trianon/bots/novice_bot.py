@@ -17,7 +17,7 @@ from trianon.bots.levels import NOVICE, mistakes_of
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Game
 
-LEAST_NOTICED = 2
+MIN_NOTICED = 2
 
 
 class NoviceBot(Bot):
@@ -32,7 +32,7 @@ class NoviceBot(Bot):
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
         """Choose without search; the same seed notices and misjudges the same."""
         rng, t = Random(worlds.seed), worlds.setting.t
-        seen = rng.sample(options, min(len(options), max(LEAST_NOTICED, ceil(self.noticed * len(options)))))
+        seen = rng.sample(options, min(len(options), max(MIN_NOTICED, ceil(self.noticed * len(options)))))
         # Gumbel noise, as the heuristic's own choice of a secret answer has
         judged = {option: self.score(view, t, option) - self.misjudged * log(-log(_chance(rng))) for option in seen}
         return max(seen, key=judged.__getitem__)

@@ -33,17 +33,17 @@ from trianon.core.game import Game
 RANDOM, HEURISTIC, SEARCH = "random", "thumb", "search"  # as typed by users and stored in files
 NET, NET_SEARCH = "net", "net-search"  # a net alone, and inside the search; for games that have one
 NAMES = (RANDOM, NOVICE, HEURISTIC, *LEVELS)
-MOST_SIMULATIONS = 10_000_000
+MAX_SIMULATIONS = 10_000_000
 THREADS = "threads"  # parallel searches; the other settings tune the search itself
 NOTICED, MISJUDGED, MIXED = "noticed", "misjudged", "mixed"  # how the answer is chosen, see `search.choices`
 SETTINGS = (*DEFAULT_SETTINGS, THREADS, NOTICED, MISJUDGED, MIXED)
 WHOLE_SETTINGS = ("tries", "cutoff", "least", "policy_after", "settle", "rivals", "secret", THREADS)
-LEAST_SETTING = {"temperature": 0.01, "margin": 0.01, "tries": 1, THREADS: 1}  # the search divides by the first two
-LARGEST_DEFAULT = 1000
-LARGEST_SETTING = (
+MIN_SETTING = {"temperature": 0.01, "margin": 0.01, "tries": 1, THREADS: 1}  # the search divides by the first two
+MAX_DEFAULT = 1000
+MAX_SETTING = (
     {THREADS: 64, "win": 1, NOTICED: 1, MISJUDGED: 1, MIXED: 1}
     | dict.fromkeys(NET_SETTINGS, 1)
-    | {"secret": 3, "policy_after": LARGEST_DEFAULT}
+    | {"secret": 3, "policy_after": MAX_DEFAULT}
 )  # above 1 a lead would count negative
 
 
@@ -90,8 +90,8 @@ def search_spec(name: str) -> tuple[int, dict[str, float]]:
         raise BotNameError("setting-twice", {"name": name})
     for setting, value in changed.items():
         _check_setting(name, setting, value, SETTINGS if kind == SEARCH else (*SETTINGS, *NET_SETTINGS))
-    if not 1 <= simulations <= MOST_SIMULATIONS:
-        facts = {"name": name, "simulations": str(simulations), "most": str(MOST_SIMULATIONS)}
+    if not 1 <= simulations <= MAX_SIMULATIONS:
+        facts = {"name": name, "simulations": str(simulations), "most": str(MAX_SIMULATIONS)}
         raise BotNameError("simulations", facts)
     return simulations, changed
 
@@ -100,7 +100,7 @@ def _check_setting(name: str, setting: str, value: float, known: tuple[str, ...]
     if setting not in known:
         raise BotNameError("setting", {"name": name, "setting": setting, "known": ", ".join(known)})
     facts = {"name": name, "setting": setting, "value": str(value)}
-    least, most = LEAST_SETTING.get(setting, 0), LARGEST_SETTING.get(setting, LARGEST_DEFAULT)
+    least, most = MIN_SETTING.get(setting, 0), MAX_SETTING.get(setting, MAX_DEFAULT)
     if not least <= value <= most:
         raise BotNameError("setting-range", {**facts, "least": str(least), "most": str(most)})
     if setting in WHOLE_SETTINGS and value != int(value):

@@ -33,7 +33,7 @@ from trianon.games import game_of
 
 CHUNK = 256  # matches between two checks for a stop
 COMPILED_BOTS = (RANDOM, HEURISTIC)
-MOST_DECISIONS = 100_000  # far beyond any match: reaching it is a bug
+MAX_DECISIONS = 100_000  # far beyond any match: reaching it is a bug
 
 Numbers = npt.NDArray[np.int32]
 
@@ -57,7 +57,7 @@ def play_series(
         x = begin_numbered(g, s, t, e, key, first + game, NONE)
         given, forced = 0, 0
         seat = asked_seat(s)
-        while seat != NONE and given < MOST_DECISIONS:
+        while seat != NONE and given < MAX_DECISIONS:
             rules.legal(s, t, o, seat)
             x = next_random(x)
             if o.count == 1:

@@ -14,22 +14,22 @@ from trianon.bots.budget import Budget
 from trianon.bots.heuristic_bot import heuristic_bundle
 from trianon.bots.levels import settings_of
 from trianon.bots.search.loop import draw_world
-from trianon.bots.search.rollout import LONGEST, rollout_policy
+from trianon.bots.search.rollout import MAX_ROLLOUT_ANSWERS, rollout_policy
 from trianon.bots.search.tree import Scores
 from trianon.core.advice import Gain, Prospects
 from trianon.core.game import Game, Setting
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import next_random
-from trianon.core.kernel.options import MOST_OPTIONS
+from trianon.core.kernel.options import MAX_OPTIONS
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.struct import NONE, widen
 
-MOST_PAIRS = 128
-LEAST_PAIRS = 8  # fewer say nothing
+MAX_PAIRS = 128
+MIN_PAIRS = 8  # fewer say nothing
 SIGNIFICANCE = 2.0  # standard errors that a mean difference must exceed
-SMALLEST = 0.5  # points worth a reason
+MIN_REASON_POINTS = 0.5  # points worth a reason
 
 
 class TrialEnd(NamedTuple):
@@ -55,7 +55,7 @@ def play_out(
     e.enabled = 1
     e.count = 0
     rules.answer(s, t, e, widen(view.viewer), option)
-    for _ in range(LONGEST):
+    for _ in range(MAX_ROLLOUT_ANSWERS):
         seat = asked_seat(s)
         if seat == NONE:
             break
@@ -76,10 +76,10 @@ def compare(setting: Setting, view: Any, better: int, other: int, budget: Budget
     """
     table = _TrialTable(setting, view, seed)
     pairs: list[tuple[TrialEnd, TrialEnd]] = []
-    while len(pairs) < MOST_PAIRS and not budget.exhausted(2 * len(pairs)):
+    while len(pairs) < MAX_PAIRS and not budget.exhausted(2 * len(pairs)):
         number = len(pairs)
         pairs.append((table.play(number, better), table.play(number, other)))
-    if len(pairs) < LEAST_PAIRS or _mean_gain([two.lead - one.lead for one, two in pairs]) > 0:
+    if len(pairs) < MIN_PAIRS or _mean_gain([two.lead - one.lead for one, two in pairs]) > 0:
         return Prospects()
     gains = [Gain([name], points) for name, points in _account_gains(pairs).items()]
     rival = _mean_gain([two.rival - one.rival for one, two in pairs])
@@ -100,7 +100,7 @@ def _mean_gain(differences: list[int]) -> float:
     """The mean of paired differences, 0 where it is too small or within the noise."""
     values = np.array(differences, np.float64)
     mean, error = float(values.mean()), float(values.std()) / sqrt(len(values))
-    return mean if mean >= max(SMALLEST, SIGNIFICANCE * error) else 0.0
+    return mean if mean >= max(MIN_REASON_POINTS, SIGNIFICANCE * error) else 0.0
 
 
 class _TrialTable:
@@ -109,7 +109,7 @@ class _TrialTable:
     def __init__(self, setting: Setting, view: Any, seed: str) -> None:
         self.setting, self.view, self.seat = setting, view, int(view.viewer)
         self.heuristic, self.w = heuristic_bundle(setting.game), setting.workspace()
-        self.scores = np.zeros(MOST_OPTIONS)
+        self.scores = np.zeros(MAX_OPTIONS)
         self.key = np.array(key_of(f"{seed} trials"), np.int64)
         self.tries = int(settings_of(setting.game.name).tries)
         self.score_kind = _score_kind(setting.game)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from trianon.cli.output import Output
     from trianon.core.match_file.read import Record
 
-MOST_ROWS = 10
+MAX_ROWS = 10
 CURVE_WIDTH = 60  # columns
 STEPS = "▁▂▃▄▅▆▇█"
 PAGE_WIDTH = 140  # columns where the output is no terminal
@@ -30,7 +30,7 @@ def show_analysis(record: Record, analysis: Analysis, out: Output) -> None:
     wordings = _Wordings(record, analysis, out)
     worst = sorted((each for each in analysis.decisions if each.verdict != "good"), key=lambda each: -each.loss.value)
     if worst:
-        _show_choices(sorted(worst[:MOST_ROWS], key=lambda each: each.number), wordings, out)
+        _show_choices(sorted(worst[:MAX_ROWS], key=lambda each: each.number), wordings, out)
         _show_costliest(analysis.costliest_decisions(), wordings, out)
     else:
         out.say("analyze-nothing-lost")

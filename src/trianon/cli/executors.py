@@ -12,10 +12,10 @@ import typer
 if TYPE_CHECKING:
     from trianon.bots.executor import Executor
 
-MOST_WORKERS = 256
+MAX_WORKERS = 256
 RayAddress = Annotated[str | None, typer.Option("--ray", metavar="auto|HOST:PORT")]
-WorkersOrCores = Annotated[int | None, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS)]
-Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS)]
+WorkersOrCores = Annotated[int | None, typer.Option("--workers", metavar="N", min=1, max=MAX_WORKERS)]
+Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, max=MAX_WORKERS)]
 
 
 @contextmanager

@@ -20,11 +20,11 @@ from trianon.cli.series import check_series_seed
 if TYPE_CHECKING:
     from trianon.research.matches.source import MatchSource
 
-MOST_GAMES = 10_000_000
-MOST_MILLISECONDS = 3_600_000
+MAX_GAMES = 10_000_000
+MAX_MILLISECONDS = 3_600_000
 
-Games = Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES)]
-Milliseconds = Annotated[int | None, typer.Option("--milliseconds", metavar="N", min=1, max=MOST_MILLISECONDS)]
+Games = Annotated[int, typer.Option("--games", metavar="N", min=1, max=MAX_GAMES)]
+Milliseconds = Annotated[int | None, typer.Option("--milliseconds", metavar="N", min=1, max=MAX_MILLISECONDS)]
 DEFAULT_PLAYERS = 4
 PLAY_OPTIONS = {
     "games": "--games",

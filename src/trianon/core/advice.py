@@ -15,7 +15,7 @@ from trianon.core.outlook import Case, Outlook, outlook_of
 from trianon.core.wording import Message, comma_list, message
 
 PART = "advice"  # the module of a game that holds its ADVICE
-MOST_REASONS = 3
+MAX_REASONS = 3
 LATE, EARLY = 2, 4  # rounds left: when points at once count most, and when there is time for something to pay off
 
 
@@ -70,10 +70,10 @@ def reasons(
         later.append(message("advice-rival", points=_whole(prospects.rival)))
     rest = [said for one, two in compared for said in _costs_of_other(rules, outlook, one, two, cost)]
     found = [*now[:1], *later[:1], *now[1:2], *later[1:2], *rest[:1]]
-    if len(found) < MOST_REASONS and lead >= 1:
+    if len(found) < MAX_REASONS and lead >= 1:
         found.append(message("advice-lead", points=_whole(lead)))
     pace = _pace(rules, setting, view, compared, prospects)
-    return [*found[: MOST_REASONS - 1], pace] if pace and found else found[:MOST_REASONS]
+    return [*found[: MAX_REASONS - 1], pace] if pace and found else found[:MAX_REASONS]
 
 
 def advice_rules_of(game: Game) -> AdviceRules | None:

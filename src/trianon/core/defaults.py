@@ -22,7 +22,7 @@ from trianon.core.positions.reader import PositionForm, PositionReader
 from trianon.core.positions.steps import ArgumentCodec, StepCodec, number_codec
 from trianon.core.wording import Wording, WordingByName
 
-LEAST, MOST = -(2**31), 2**31 - 1
+MIN_INT32, MAX_INT32 = -(2**31), 2**31 - 1
 
 
 def audit(s: Any, t: Any, names: Names) -> list[str]:
@@ -73,7 +73,7 @@ def position_of(state: type, steps: Steps) -> PositionForm:
     own = tuple(name for name in dtype_of(state).names or () if name not in (dtype_of(CoreState).names or ()))
 
     def codec(names: Names, players: int) -> StepCodec:
-        plain = ArgumentCodec(lambda value, at: number_at(value, at, LEAST, MOST, 0), lambda value: value)
+        plain = ArgumentCodec(lambda value, at: number_at(value, at, MIN_INT32, MAX_INT32, 0), lambda value: value)
         codecs = {sort: plain for kind in steps.kinds.values() for sort in kind.arguments}
         return StepCodec(steps, {**codecs, "seat": number_codec(1, players)}, "a question, then what follows it")
 

@@ -15,10 +15,10 @@ from typing import Any
 
 from trianon.core.wording import Argument, Message, comma_list, message
 
-LONGEST_SHOWN = 60
-LONGEST_GUESS = 40
-MOST_GUESSES = 100  # comparing words is slow, so a file full of nonsense gets no suggestions after these
-MOST_FAULTS = 1000  # of one file; more would only cost memory
+MAX_SHOWN_CHARS = 60
+MAX_GUESS_CHARS = 40
+MAX_GUESSES = 100  # comparing words is slow, so a file full of nonsense gets no suggestions after these
+MAX_FAULTS = 1000  # of one file; more would only cost memory
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class FileLocation:
 
     def fault(self, fault_id: str, /, **args: Argument) -> None:
         """Note a fault here; a file full of faults keeps the first thousand."""
-        if len(self.faults) < MOST_FAULTS:
+        if len(self.faults) < MAX_FAULTS:
             self.faults.append(Fault(self.file, self.key, f"fault-{fault_id}", args, self.within, self.game))
 
     def wrong(self, value: Any, wanted: Message) -> None:
@@ -94,7 +94,7 @@ class FileLocation:
         self, fault_id: str, choices: Sequence[str], word: str, taken: Collection[str], args: Mapping[str, Argument]
     ) -> str:
         free = [choice for choice in choices if choice not in taken]
-        near = suggestion(word, free) if len(choices) > 1 and len(self.faults) < MOST_GUESSES else ""
+        near = suggestion(word, free) if len(choices) > 1 and len(self.faults) < MAX_GUESSES else ""
         if near:
             self.fault(f"{fault_id}-near", **args, wanted=one_of(choices), near=near)
         else:
@@ -104,7 +104,7 @@ class FileLocation:
 
 def suggestion(found: str, known: Iterable[str]) -> str:
     """The known word that looks most like `found`, or nothing when none comes near."""
-    if len(found) > LONGEST_GUESS:
+    if len(found) > MAX_GUESS_CHARS:
         return ""
     near = get_close_matches(found, list(known), n=1)
     return near[0] if near else ""
@@ -126,7 +126,7 @@ def one_of(choices: Sequence[str]) -> Message:
 
 def quoted(text: str) -> str:
     """A text in quotes on one line, cut to a readable length."""
-    short = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+    short = text if len(text) <= MAX_SHOWN_CHARS else text[:MAX_SHOWN_CHARS] + "…"
     return json.dumps(short, ensure_ascii=False)
 
 
@@ -138,7 +138,7 @@ def shown_value(value: Any) -> Argument:
         return "true" if value else "false"
     if isinstance(value, str):
         return quoted(value)
-    if isinstance(value, int) and abs(value) >= 10**LONGEST_SHOWN:
+    if isinstance(value, int) and abs(value) >= 10**MAX_SHOWN_CHARS:
         return message("shown-big-number")
     if isinstance(value, int | float):
         return str(value)

@@ -22,7 +22,7 @@ from trianon.core.wording import Argument, Message, message
 WIDTH = 120
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 # Reading a key of many parts takes the square of them in time and memory: gigabytes for a hundred thousand bytes.
-MOST_PARTS = 32  # of the keys in one line; no file needs more than six
+MAX_PARTS = 32  # of the keys in one line; no file needs more than six
 _QUOTED = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'")
 _DOTS = re.compile(r"\.+")
 _TOML_ERROR = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
@@ -75,7 +75,7 @@ def parse_toml(text: str, name: str, kind: FileKind) -> dict[str, Any]:
         raise kind.refusal(name, "too-long", most=kind.most_bytes)
     many = line_of_many_parts(text)
     if many:
-        raise kind.refusal(name, "dots", at=message("at-line", line=many[0]), count=many[1], most=MOST_PARTS)
+        raise kind.refusal(name, "dots", at=message("at-line", line=many[0]), count=many[1], most=MAX_PARTS)
     try:
         return tomllib.loads(text)
     except RecursionError:
@@ -112,10 +112,10 @@ def parse_json(text: str, name: str, kind: FileKind) -> dict[str, Any]:
 def line_of_many_parts(text: str) -> tuple[int, int] | None:
     """The first line whose keys have too many parts to be read, and how many they have."""
     for number, line in enumerate(text.split("\n"), 1):  # a key ends with its line
-        if line.count(".") > MOST_PARTS:
+        if line.count(".") > MAX_PARTS:
             open_string = '"""' in line or "'''" in line  # where quotes begin and end is not known in such a line
             parts = len(_DOTS.findall(line if open_string else _QUOTED.sub("_", line)))
-            if parts > MOST_PARTS:
+            if parts > MAX_PARTS:
                 return number, parts
     return None
 

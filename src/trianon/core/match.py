@@ -18,7 +18,7 @@ from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.struct import NONE, Shorts, clone, to_bytes, zero
 from trianon.core.match_state import MatchState, is_whole_number
 
-MOST_SEED = 200  # characters
+MAX_SEED_CHARS = 200  # characters
 NO_EVENTS: Shorts = np.zeros((0, WIDTH), np.int16)
 
 
@@ -45,8 +45,8 @@ def check_seed(seed: str) -> None:
     """Refuse a seed that cannot be shown or is too long."""
     if not isinstance(seed, str):
         raise TrianonError(f"a seed is a text, not {seed!r}")
-    if len(seed) > MOST_SEED:
-        raise TrianonError(f"a seed has at most {MOST_SEED} characters, not {len(seed)}")
+    if len(seed) > MAX_SEED_CHARS:
+        raise TrianonError(f"a seed has at most {MAX_SEED_CHARS} characters, not {len(seed)}")
     if not seed.isprintable():
         raise TrianonError(f"a seed is a text of characters that can be shown, not {seed!a}")
 

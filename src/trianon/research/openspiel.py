@@ -25,11 +25,11 @@ from trianon.core.kernel.struct import NONE  # noqa: E402
 from trianon.games import game_names  # noqa: E402
 from trianon.research.environments.batch import setting_of  # noqa: E402
 from trianon.research.environments.observer import Observer, PrivateObserver  # noqa: E402
-from trianon.research.environments.rewards import MOST_POINTS, REWARDS  # noqa: E402
+from trianon.research.environments.rewards import MAX_POINTS, REWARDS  # noqa: E402
 from trianon.research.environments.tracking import PositionTracker, TrackedPosition  # noqa: E402
 
 DIGITS, BASE = 3, 256  # chance nodes, and outcomes per node
-LONGEST = 3000  # answers; far beyond any match
+MAX_GAME_LENGTH = 3000  # answers; far beyond any match
 OUTCOMES = [(digit, 1.0 / BASE) for digit in range(BASE)]
 PARAMETERS: dict[str, Any] = {
     "players": 4,
@@ -80,7 +80,7 @@ class TrianonGame(pyspiel.Game):  # type: ignore[misc]
         except TrianonError as fault:
             raise pyspiel.SpielError(f"trianon_{self.name}: {fault}") from None
         points = self.tracker.reward not in (REWARDS["placing"], REWARDS["win"])
-        most = MOST_POINTS if points else 1.0
+        most = MAX_POINTS if points else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=setting.game.numbering.size,
             max_chance_outcomes=BASE,
@@ -88,7 +88,7 @@ class TrianonGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-most,
             max_utility=most,
             utility_sum=None if points else 0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_GAME_LENGTH,
         )
         super().__init__(game_type(self.name, str(chosen["reward"])), info, params or {})
 

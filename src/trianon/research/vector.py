@@ -32,7 +32,7 @@ from trianon.research.environments.starts import check_editions, settings_of, st
 from trianon.research.environments.stepper import EndedMatches, MatchStepper  # noqa: E402
 from trianon.research.vector_settings import VectorSettings  # noqa: E402
 
-MOST_MATCHES = 1_000_000
+MAX_MATCHES = 1_000_000
 RESET_MASK = "reset_mask"  # as Gymnasium names it
 
 
@@ -285,7 +285,7 @@ def make(game: str, players: int, n: int, settings: VectorSettings | None = None
 
     Row i plays the matches i, i + n, i + 2 n, … of the series `seed`, independent of the number of threads.
     """
-    n = checked_int("n, the number of matches side by side,", n, 1, MOST_MATCHES)
+    n = checked_int("n, the number of matches side by side,", n, 1, MAX_MATCHES)
     chosen = replace(settings or VectorSettings(), **changes)
     threads = checked_int("threads", chosen.threads, 1, n)
     seed = series_of(np.random.SeedSequence().entropy if chosen.seed is None else chosen.seed)

@@ -18,7 +18,7 @@ from trianon.research.environments.opponents import opponent_names  # noqa: E402
 from trianon.research.environments.seated_batch import SeatedOptions  # noqa: E402
 from trianon.research.environments.starts import EditionChoice, PositionChoice  # noqa: E402
 
-MOST_SHAPING = 1000.0
+MAX_SHAPING = 1000.0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,6 +71,6 @@ class VectorSettings:
 
 def checked_weight(what: str, value: object) -> float:
     """Check that a value is a weight."""
-    if isinstance(value, bool | np.bool_) or not isinstance(value, int | float) or not 0 <= value <= MOST_SHAPING:
-        raise UsageError(f"{what} is a number from 0 to {MOST_SHAPING:g}, not {value!r}")
+    if isinstance(value, bool | np.bool_) or not isinstance(value, int | float) or not 0 <= value <= MAX_SHAPING:
+        raise UsageError(f"{what} is a number from 0 to {MAX_SHAPING:g}, not {value!r}")
     return float(value)

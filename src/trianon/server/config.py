@@ -18,7 +18,7 @@ DATABASE, REDIS, SECRET = "TRIANON_DATABASE", "TRIANON_REDIS", "TRIANON_SECRET" 
 FOLDER, LIMITS, THINKERS, ALIVE = "TRIANON_DATA", "TRIANON_LIMITS", "TRIANON_THINKERS", "TRIANON_ALIVE"
 HOSTS, TRUSTED_PROXIES, METRICS_TOKEN = "TRIANON_HOSTS", "TRIANON_TRUSTED_PROXIES", "TRIANON_METRICS_TOKEN"
 NO_FILE = ("sqlite:///", "sqlite:///:memory:")  # in-memory databases: one per connection
-LEAST_SECRET = 16  # characters
+MIN_SECRET = 16  # characters
 
 
 @dataclass(frozen=True)
@@ -85,8 +85,8 @@ def config_from(environ: Mapping[str, str], secure: bool = False, host: str = "1
 def _secret_from(environ: Mapping[str, str], name: str) -> str:
     """A secret in the environment, empty when none is set; a short one is refused."""
     secret = environ.get(name, "")
-    if secret and len(secret) < LEAST_SECRET:
-        raise TrianonError(f"{name} has {len(secret)} characters (expected at least {LEAST_SECRET})")
+    if secret and len(secret) < MIN_SECRET:
+        raise TrianonError(f"{name} has {len(secret)} characters (expected at least {MIN_SECRET})")
     return secret
 
 
@@ -128,9 +128,9 @@ def _load_or_create_secret(path: Path) -> bytes:
     except FileExistsError:
         pass
     kept = path.read_text("utf-8").strip()
-    if len(kept) < LEAST_SECRET:
+    if len(kept) < MIN_SECRET:
         raise TrianonError(
-            f"{path} holds no secret (expected at least {LEAST_SECRET} characters; remove it to get a new one)"
+            f"{path} holds no secret (expected at least {MIN_SECRET} characters; remove it to get a new one)"
         )
     return kept.encode()
 

@@ -26,7 +26,7 @@ from trianon.server.wire.service_messages import GamePreparation, Preparation
 
 LOG = logging.getLogger("trianon.preparation")
 NICENESS_BEHIND = 10  # of compilations that no request waits for
-LEAST_DONE = 0.1  # share of the rules from which on the rest of the time can be estimated
+MIN_DONE = 0.1  # share of the rules from which on the rest of the time can be estimated
 
 
 class RulesPreparing(Unavailable):
@@ -49,7 +49,7 @@ class Compilation:
 
     def seconds_left(self) -> int | None:
         """Estimate of the seconds it still takes, None in the beginning."""
-        if self.done == 0 or self.done < LEAST_DONE * self.total:
+        if self.done == 0 or self.done < MIN_DONE * self.total:
             return None
         spent = time.monotonic() - self.started
         return ceil(spent * (self.total - self.done) / self.done)

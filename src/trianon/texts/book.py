@@ -15,8 +15,8 @@ from trianon.texts.errors import UnknownRule
 from trianon.texts.files import RULES, ftl_files, game_folder, split_entries
 
 CHAPTER = "chapter-"
-MOST_SUGGESTED = 5
-LONGEST_GUESS = 40  # comparing is slow, and a misspelt id is short
+MAX_SUGGESTED = 5
+MAX_GUESS_CHARS = 40  # comparing is slow, and a misspelt id is short
 _RULE = re.compile(r"[A-Z]+-[A-Z0-9]+(_[0-9]+)?")
 
 
@@ -74,6 +74,6 @@ def find_rule(game: str, asked: str) -> str:
 def _near(wanted: str, ids: tuple[str, ...]) -> list[str]:
     """The ids that go on where `wanted` stops ("RK-A3"), or else those that look like it."""
     longer = [rule for rule in ids if rule.startswith(f"{wanted.rstrip('.')}.")]
-    if longer or len(wanted) > LONGEST_GUESS:
-        return longer[:MOST_SUGGESTED]
-    return get_close_matches(wanted, ids, n=MOST_SUGGESTED, cutoff=0.8)
+    if longer or len(wanted) > MAX_GUESS_CHARS:
+        return longer[:MAX_SUGGESTED]
+    return get_close_matches(wanted, ids, n=MAX_SUGGESTED, cutoff=0.8)

@@ -13,7 +13,7 @@ from trianon.texts.texts import Texts
 
 SHOWN_FAULTS = 200
 PART = "texts"  # the folder whose texts are about files of any game
-LONGEST_PLACE, LONGEST_PART = 300, 900  # characters; Fluent writes out no argument of more than 1000
+MAX_PLACE_CHARS, MAX_PART_CHARS = 300, 900  # characters; Fluent writes out no argument of more than 1000
 
 
 def faults_text(error: FaultyFile, language: str) -> str:
@@ -49,7 +49,7 @@ def _fault_line(fault: Fault, texts: Texts) -> str:
     location = formatter.value(fault.location)
     return texts.text(
         "fault-line-within" if fault.within else "fault-line",
-        place=f"{_cut(fault.file, LONGEST_PLACE)}: {location}" if location else _cut(fault.file, LONGEST_PLACE),
+        place=f"{_cut(fault.file, MAX_PLACE_CHARS)}: {location}" if location else _cut(fault.file, MAX_PLACE_CHARS),
         found=_cut(texts.text(fault.id, **args)),
         expected=_cut(texts.attribute(fault.id, "expected", **args)),
         within=fault.within,
@@ -75,5 +75,5 @@ class FaultFormatter(Formatter):
         return _cut(value) if isinstance(value, str) else super().value(value)
 
 
-def _cut(text: str, most: int = LONGEST_PART) -> str:
+def _cut(text: str, most: int = MAX_PART_CHARS) -> str:
     return text if len(text) <= most else text[:most] + "…"

@@ -2,7 +2,7 @@ import type { Colour } from './edition'
 
 type Silk = Partial<Record<Colour, number>>
 
-const MOST = 12 // tiles whose combinations are tried: more of them pay for nearly everything exactly
+const MAX_TILES = 12 // tiles whose combinations are tried: more of them pay for nearly everything exactly
 
 /** How many bales of some tiles are not needed, and lost; null where they do not cover the need. */
 function surplus(need: Silk, tiles: readonly Silk[]): number | null {
@@ -17,7 +17,7 @@ function surplus(need: Silk, tiles: readonly Silk[]): number | null {
 
 /** The bales that are lost however well kept tiles are combined; none where they cannot pay or are too many to try. */
 export function leastSurplus(need: Silk, kept: readonly Silk[]): number {
-  if (kept.length > MOST) return 0
+  if (kept.length > MAX_TILES) return 0
   let least = Infinity
   for (let chosen = 0; chosen < 2 ** kept.length && least > 0; chosen += 1) {
     least = Math.min(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trianon.core.kernel.options import Numbering
-from trianon_goofspiel.edition_rules import MOST_CARDS
+from trianon_goofspiel.edition_rules import MAX_CARDS
 
 NUMBERING = Numbering()
-BID = NUMBERING.block("bid", MOST_CARDS)
+BID = NUMBERING.block("bid", MAX_CARDS)
 RECONSIDER = NUMBERING.block("reconsider", 1)

@@ -25,7 +25,7 @@ from trianon.core.game import Setting
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.struct import NONE
 
-LEAST_PAIRS = 8
+MIN_PAIRS = 8
 UNCOMPARED_TREES = 2  # of an option without an alternative: only its prospect is wanted, no difference
 SMALL_STEP = 0.005  # of a share, for slopes
 
@@ -40,7 +40,7 @@ class Effort(NamedTuple):
     @classmethod
     def of(cls, simulations: int, settles: bool = True) -> Effort:
         """Half of the simulations rank, the others measure."""
-        return cls(max(1, simulations // 2), max(LEAST_PAIRS, simulations // 4), settles)
+        return cls(max(1, simulations // 2), max(MIN_PAIRS, simulations // 4), settles)
 
 
 @dataclass(frozen=True)

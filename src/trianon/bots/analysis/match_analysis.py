@@ -24,8 +24,8 @@ from trianon.core.kernel.struct import from_bytes
 from trianon.core.match import Match
 from trianon.core.wording import Message
 
-MOST_ALTERNATIVES = 5
-MOST_COSTLIEST = 3
+MAX_ALTERNATIVES = 5
+MAX_COSTLIEST = 3
 KEY_SEED = "keys"
 
 
@@ -102,7 +102,7 @@ class Analysis:
         for decision in sorted(self.decisions, key=lambda each: (-VERDICTS.index(each.verdict), -each.loss.value)):
             if decision.verdict != "good":
                 found.setdefault(decision.best.partition(":")[0], decision)
-        return list(found.values())[:MOST_COSTLIEST]
+        return list(found.values())[:MAX_COSTLIEST]
 
 
 def analysis_of(
@@ -159,7 +159,7 @@ def judged(setting: Setting, moment: Moment, assessed: AssessedMoment) -> Judged
         found.after,
         tuple(
             Alternative(setting.keys.key(world, each.option), each.visits, each.standing)
-            for each in found.ranking[:MOST_ALTERNATIVES]
+            for each in found.ranking[:MAX_ALTERNATIVES]
         ),
         assessed.reasons,
         found.simulations,

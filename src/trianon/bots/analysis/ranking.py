@@ -11,7 +11,7 @@ from trianon.bots.search.search_bot import BATCH
 from trianon.bots.search.searcher import Searcher
 from trianon.core.game import Setting
 
-LEAST_VISITS = 4  # of every option, where half of the simulations allow it
+MIN_VISITS = 4  # of every option, where half of the simulations allow it
 DEEPER = 8  # times the simulations of a continued ranking; and of each checkpoint after the one before
 
 
@@ -34,7 +34,7 @@ class Ranker:
 
     def __init__(self, setting: Setting) -> None:
         name = setting.game.name
-        self.setting, self.searcher = setting, Searcher(setting.game, settings_of(name, least=LEAST_VISITS))
+        self.setting, self.searcher = setting, Searcher(setting.game, settings_of(name, least=MIN_VISITS))
         self.usual = max(1, analysis_settings_of(name, setting.players)["simulations"] // 2)
         self.leaders: list[int] = []  # in the order in which they took the lead
 
@@ -50,7 +50,7 @@ class Ranker:
         Ends early where no option can overtake the leader any more.
         """
         searcher = self.searcher
-        searcher.tree.settings.least = min(LEAST_VISITS, min(simulations, self.usual) // (2 * len(self.options)))
+        searcher.tree.settings.least = min(MIN_VISITS, min(simulations, self.usual) // (2 * len(self.options)))
         while searcher.done < simulations and not self._is_decided(simulations):
             if stop.is_set():
                 return None

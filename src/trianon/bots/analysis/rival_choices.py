@@ -25,7 +25,7 @@ from trianon.core.match import Match
 from trianon.core.match_state import MatchState
 
 WORLDS = 12  # for each answer
-LEAST_WORLDS = 3  # in which an answer must be possible; fewer say nothing
+MIN_WORLDS = 3  # in which an answer must be possible; fewer say nothing
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ def _effect(setting: Setting, viewer: int, answer: RivalAnswer) -> MeanWithError
         if answer.seat == viewer:  # the own choice is no rival's: only what the revealed picks change counts
             before.apply(viewer, option)
         changes.append(_chance(world, viewer) - _chance(before, viewer))
-    if len(changes) < LEAST_WORLDS:
+    if len(changes) < MIN_WORLDS:
         return MeanWithError(0.0, 0.0)
     return MeanWithError(float(np.mean(changes)), float(np.std(changes, ddof=1)) / sqrt(len(changes)))
 

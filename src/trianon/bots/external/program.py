@@ -14,7 +14,7 @@ from trianon.bots.budget import StopFlag
 from trianon.bots.external.errors import ExternalBotError, Prompt
 from trianon.bots.external.protocol import shown
 
-LONGEST_LINE = 1 << 16  # bytes of an answer
+MAX_LINE_BYTES = 1 << 16  # bytes of an answer
 STDERR_TAIL = 2000  # bytes of standard error kept for messages
 CHUNK = 1 << 16
 POLL_SECONDS = 0.1  # between two checks of the stop flag
@@ -57,8 +57,8 @@ class Program:
             raise self.fault("unasked", asked, said=shown(_first_line(self._unread)))
         self._unsent, end = message.encode() + b"\n", monotonic() + seconds
         while b"\n" not in self._unread:
-            if len(self._unread) > LONGEST_LINE:
-                raise self.fault("long", asked, most=str(LONGEST_LINE))
+            if len(self._unread) > MAX_LINE_BYTES:
+                raise self.fault("long", asked, most=str(MAX_LINE_BYTES))
             if self._cannot_answer():
                 if b"\n" in self._unread:
                     break  # it answered before it exited

@@ -12,7 +12,7 @@ from trianon.core.feature_functions import observation_of, option_features_of
 from trianon.core.game import Json, Setting
 
 HELLO, DECISION, RESULT = "hello", "decision", "result"
-LONGEST_SHOWN = 120
+MAX_SHOWN_CHARS = 120
 
 
 def hello(setting: Setting, view: Any, seed: str) -> Json:
@@ -93,4 +93,4 @@ def wanted_extras(reply: str) -> list[str] | None:
 def shown(text: str) -> str:
     """Shorten and escape program output for an error message."""
     plain = text if text.isprintable() else repr(text)
-    return plain if len(plain) <= LONGEST_SHOWN else plain[:LONGEST_SHOWN] + "…"
+    return plain if len(plain) <= MAX_SHOWN_CHARS else plain[:MAX_SHOWN_CHARS] + "…"

@@ -14,10 +14,10 @@ from trianon.bots.nets.weights import NetWeights, weights_of
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Game
 from trianon.core.kernel.compiler.rule import rule
-from trianon.core.kernel.options import MOST_OPTIONS
+from trianon.core.kernel.options import MAX_OPTIONS
 from trianon.core.kernel.rng import MASK, key_of
 
-LEAST = 1e-12
+MIN_UNIFORM = 1e-12
 
 
 @rule
@@ -34,7 +34,7 @@ class NetBot(Bot):
         self.name = "net"
         self.weights = weights_of(game.name) if weights is None else weights
         self.memory, self.features = memory_for(self.weights), net_features(game, len(self.weights.first)).bundle
-        self.logits = np.zeros(MOST_OPTIONS)
+        self.logits = np.zeros(MAX_OPTIONS)
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
         """Draw an option by its probability."""
@@ -44,5 +44,7 @@ class NetBot(Bot):
             self.logits,
         )  # fmt: skip
         uniform = np.array([key_of(f"{worlds.seed} {number}")[0] for number in range(count)]) / (MASK + 1.0)
-        noise = -np.log(-np.log(uniform.clip(LEAST, 1 - LEAST)))  # Gumbel noise: the largest sum is the draw
+        noise = -np.log(
+            -np.log(uniform.clip(MIN_UNIFORM, 1 - MIN_UNIFORM))
+        )  # Gumbel noise: the largest sum wins
         return options[int(np.argmax(self.logits[:count] + noise))]

@@ -14,7 +14,7 @@ from trianon.bots.worlds import Worlds, bot_seed
 from trianon.core.game import Setting
 from trianon.core.match import Match
 
-LEAST_OPTIONS = 4
+MIN_OPTIONS = 4
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def candidates(match: Match, bots: list[Bot], stop: StopFlag) -> Iterator[Candid
 
 def _candidate(match: Match, seat: int) -> Iterator[Candidate]:
     options = match.option_numbers(seat)
-    if len(options) < LEAST_OPTIONS:
+    if len(options) < MIN_OPTIONS:
         return
     view = match.look(seat)
     obvious = obvious_option(match.setting, view, options)

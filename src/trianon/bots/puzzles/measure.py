@@ -15,7 +15,7 @@ import numpy as np
 
 from trianon.bots.analysis.assessment import mean_of
 from trianon.bots.analysis.outcome_loop import POINTS, STANDING, Outcomes, sample_outcomes
-from trianon.bots.analysis.ranking import LEAST_VISITS
+from trianon.bots.analysis.ranking import MIN_VISITS
 from trianon.bots.analysis.samplers import uses_net
 from trianon.bots.analysis.verdicts import MeanWithError
 from trianon.bots.budget import StopFlag
@@ -152,7 +152,7 @@ def meter_of(game: Game) -> OptionMeter:
 
 @cache
 def _net_searcher(game: Game) -> NetSearcher:
-    return NetSearcher(game, settings_of(game.name, least=LEAST_VISITS), net_settings_of(game.name))
+    return NetSearcher(game, settings_of(game.name, least=MIN_VISITS), net_settings_of(game.name))
 
 
 def _most_visited(

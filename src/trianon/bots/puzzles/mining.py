@@ -35,7 +35,7 @@ from trianon.games import game_of
 
 TRIAL_GAMES = 128  # for the reasons against one option
 EXPLAINED = 8  # options with reasons: the best one and those closest to it
-MOST_PER_MATCH = 2  # puzzles, each with another question or seat
+MAX_PER_MATCH = 2  # puzzles, each with another question or seat
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class MiningTask:
         shuffled = list(candidates(match, bots, stop))
         random.Random(match.start.seed).shuffle(shuffled)  # else all puzzles would be of the first rounds
         for candidate in shuffled:
-            if len(found) == MOST_PER_MATCH or stop.is_set():
+            if len(found) == MAX_PER_MATCH or stop.is_set():
                 break
             if (candidate.seat, candidate.question) in taken:
                 continue

@@ -10,7 +10,7 @@ from random import Random
 from trianon.bots.worlds import Worlds
 from trianon.core.kernel.seats import is_secret
 
-LEAST_NOTICED = 2
+MIN_NOTICED = 2
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Mistakes:
     def __call__(self, stats: list[MoveStats], worlds: Worlds) -> int:
         """Choose; the same seed makes the same mistakes."""
         rng = Random(worlds.seed)
-        count = min(len(stats), max(LEAST_NOTICED, ceil(self.noticed * len(stats))))
+        count = min(len(stats), max(MIN_NOTICED, ceil(self.noticed * len(stats))))
         seen = sorted(rng.sample(range(len(stats)), count))
         judged = {
             place: value + rng.gauss(0.0, self.misjudged) for place in seen if (value := stats[place].value) is not None

@@ -21,7 +21,7 @@ from trianon.core.kernel.options import Options
 from trianon.core.kernel.seats import asked, is_secret
 from trianon.core.kernel.struct import NONE, zero
 
-MOST_WORLDS = 16
+MAX_WORLDS = 16
 SIMULATIONS = 100  # of each rival in each world
 SHARE = 0.25  # of the thinking that forecasts may take
 
@@ -50,7 +50,7 @@ class SearchForecaster:
             return 0
         me, part, done = int(view.viewer), budget.part(SHARE), 0
         worlds = Worlds(setting, view, f"{seed} forecast")
-        for number in range(MOST_WORLDS):
+        for number in range(MAX_WORLDS):
             world = worlds.sample()
             unseal_rivals(world, me)
             rivals = [seat for seat in range(setting.players) if seat != me and self._picks_one(setting, world, seat)]

@@ -43,7 +43,7 @@ from trianon.core.kernel.rng import MASK
 from trianon.core.kernel.seats import asked, asked_seat, is_secret
 from trianon.core.kernel.struct import NONE, Longs, Short, widen
 
-LONGEST = 10_000  # answers until a position is quiet; far beyond any match
+MAX_ANSWERS = 10_000  # answers until a position is quiet; far beyond any match
 
 
 class NetSettings:
@@ -94,7 +94,7 @@ def is_quiet(s: Any, seat: int, me: int, own: int) -> bool:
 def settle(rules: Any, thumb: Any, w: Workspace, scores: Scores, x: int, tries: int, me: int, own: int) -> int:
     """Play on with the rollout policy until the position is quiet; returns the next random number."""
     s, t, e, o = w.s[0], w.t[0], w.e[0], w.o[0]
-    for _ in range(LONGEST):
+    for _ in range(MAX_ANSWERS):
         seat = asked_seat(s)
         if seat == NONE:
             break

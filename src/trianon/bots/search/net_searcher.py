@@ -19,7 +19,7 @@ from trianon.bots.search.searcher import Searcher
 from trianon.bots.search.tree import SearchSettings
 from trianon.core.game import Game, Setting
 from trianon.core.kernel.compiler.rule import fast_call
-from trianon.core.kernel.options import MOST_OPTIONS
+from trianon.core.kernel.options import MAX_OPTIONS
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import zero
@@ -43,7 +43,7 @@ class NetSearcher(Searcher):
         values, rollouts, points = (np.zeros(SEATS) for _ in range(3))
         self.tools = NetTools(
             net, memory_for(net), chosen, net_features(game, len(net.first)).bundle, values, rollouts, points,
-            np.zeros(MOST_OPTIONS), np.zeros(SEATS, np.int64), np.zeros((DEEPEST + 1, 3), np.int64),
+            np.zeros(MAX_OPTIONS), np.zeros(SEATS, np.int64), np.zeros((DEEPEST + 1, 3), np.int64),
             np.zeros((SEATS, game.numbering.size)),
         )  # fmt: skip
 

@@ -17,7 +17,7 @@ from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import NONE, widen
 
-LONGEST = 100_000  # answers per rollout; far beyond any match
+MAX_ROLLOUT_ANSWERS = 100_000  # answers per rollout; far beyond any match
 
 
 @rule
@@ -58,7 +58,7 @@ def rollout(
     c: SearchSettings,
 ) -> None:  # fmt: skip
     """Play on with the rollout policy and fill in the outcome."""
-    for _ in range(c.cutoff if c.cutoff > 0 else LONGEST):
+    for _ in range(c.cutoff if c.cutoff > 0 else MAX_ROLLOUT_ANSWERS):
         seat = asked_seat(s)
         if seat == NONE:
             break

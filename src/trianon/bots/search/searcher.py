@@ -13,11 +13,11 @@ from trianon.bots.search.loop import DEEPEST, predict_view, search
 from trianon.bots.search.tree import SearchSettings, SearchTree, TreeNode, child_of, clear_tree
 from trianon.core.game import Game, Setting
 from trianon.core.kernel.bundle import Workspace
-from trianon.core.kernel.options import MOST_OPTIONS
+from trianon.core.kernel.options import MAX_OPTIONS
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.struct import NONE, to_bytes, zeros
 
-MOST_NODES = 400_000
+MAX_NODES = 400_000
 
 
 @dataclass(frozen=True)
@@ -41,9 +41,9 @@ class Searcher:
     def __init__(self, game: Game, settings: SearchSettings) -> None:
         self.game, self.heuristic = game, heuristic_bundle(game)
         self._workspaces: dict[Setting, Workspace] = {}
-        self.nodes = zeros(TreeNode, MOST_NODES)
+        self.nodes = zeros(TreeNode, MAX_NODES)
         marks = np.zeros(game.numbering.size, np.int8)
-        self.tree = SearchTree(self.nodes, settings, np.zeros(MOST_OPTIONS), marks, np.zeros(DEEPEST, np.int64))
+        self.tree = SearchTree(self.nodes, settings, np.zeros(MAX_OPTIONS), marks, np.zeros(DEEPEST, np.int64))
         self.used, self.root, self.done = clear_tree(self.nodes), 0, 0
         self.chosen = NONE  # the last answer
         self.predicted = b""  # the view expected after it, if nothing new is revealed
@@ -61,7 +61,7 @@ class Searcher:
         any new information makes it differ.
         """
         child = NONE
-        if self.chosen != NONE and self.used < MOST_NODES // 2 and to_bytes(view) == self.predicted:
+        if self.chosen != NONE and self.used < MAX_NODES // 2 and to_bytes(view) == self.predicted:
             child = child_of(self.nodes, self.root, self.chosen)
         if child == NONE:
             self.used, self.root = clear_tree(self.nodes), 0

@@ -21,8 +21,8 @@ from trianon.core.kernel.seats import is_secret, unseal
 from trianon.core.kernel.struct import NONE, Bytes, Longs, widen
 
 FROM_ROLLOUTS, BY_VALUE, BY_REGRET, SMOOTHED = range(4)  # how secret choices are made, see `NetSettings.secret`
-LEAST_EXPLORED = 0.04  # share of the draws that regret does not decide
-LEAST_BY_VALUE = 0.1  # share of smoothed choices that go by value however many there were
+MIN_EXPLORED = 0.04  # share of the draws that regret does not decide
+MIN_BY_VALUE = 0.1  # share of smoothed choices that go by value however many there were
 FORGETTING = 0.05  # how quickly that share falls with the visits
 
 
@@ -109,7 +109,7 @@ def draw_by_regret(nodes: Nodes, parent: int, o: Options, marks: Bytes, x: int) 
             regrets += nodes[child].regret
             count += 1
         child = widen(nodes[child].sibling)
-    explored = max(LEAST_EXPLORED, 1.0 / sqrt(1.0 + nodes[parent].visits))
+    explored = max(MIN_EXPLORED, 1.0 / sqrt(1.0 + nodes[parent].visits))
     x = next_random(x)
     left, chosen, last = (x + 1.0) / (MASK + 2.0), NONE, NONE
     child = widen(nodes[parent].first)
@@ -147,7 +147,7 @@ def draw_smoothed(nodes: Nodes, parent: int, o: Options, marks: Bytes, x: int) -
         if marks[nodes[child].action] == 1:
             visits += nodes[child].visits
         child = widen(nodes[child].sibling)
-    by_value = max(LEAST_BY_VALUE, 1.0 / (1.0 + FORGETTING * sqrt(visits)))
+    by_value = max(MIN_BY_VALUE, 1.0 / (1.0 + FORGETTING * sqrt(visits)))
     left, chosen = (x + 1.0) / (MASK + 2.0) - by_value, NONE
     if left > 0.0 and visits > 0.0:
         left *= visits / (1.0 - by_value)

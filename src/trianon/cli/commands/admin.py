@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from trianon.server.storage.store import Store
 
 FAILED = 1  # the exit code when matches do not replay
-LONGEST_NOTE = 200  # characters
+MAX_NOTE_CHARS = 200  # characters
 Everything = Annotated[bool, typer.Option("--all")]
 ReportId = Annotated[str, typer.Argument(metavar="REPORT")]
 Note = Annotated[str, typer.Option("--note", metavar="TEXT")]
@@ -116,7 +116,7 @@ def resolve(ctx: typer.Context, report: ReportId, note: Note = "") -> None:
 
     out: Output = ctx.obj
     with _database() as store:
-        done = resolve_report(store, report, note[:LONGEST_NOTE], time.time())
+        done = resolve_report(store, report, note[:MAX_NOTE_CHARS], time.time())
     if not done:
         raise CliError("admin-no-report", report=report)
     out.say("admin-resolved", report=report)

@@ -17,14 +17,14 @@ from trianon.cli.series import stop_on_interrupt
 if TYPE_CHECKING:
     from trianon.core.match_file.read import Record
 
-MOST_SIMULATIONS = 1_000_000
+MAX_SIMULATIONS = 1_000_000
 
 
 def analyze(
     ctx: typer.Context,
     file: File,
     seat: SeatNumber = None,
-    simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=1, max=MOST_SIMULATIONS)] = None,
+    simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=1, max=MAX_SIMULATIONS)] = None,
     level: Annotated[str | None, typer.Option("--level", metavar="NAME")] = None,
     workers: WorkersOrCores = None,
     ray: RayAddress = None,

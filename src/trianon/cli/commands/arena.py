@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     ContestFiles = tuple[Contest, Path | None, Path | None]  # with the file of its results, the folder of its records
 
-MOST_ELO = 1000
+MAX_ELO = 1000
 DEFAULT_ELO = 35
 TWO = 2
 
@@ -53,7 +53,7 @@ def arena(
     workers: Workers = 1,
     ray: RayAddress = None,
     sprt: Annotated[bool, typer.Option("--sprt")] = False,
-    elo: Annotated[int | None, typer.Option("--elo", metavar="N", min=1, max=MOST_ELO)] = None,
+    elo: Annotated[int | None, typer.Option("--elo", metavar="N", min=1, max=MAX_ELO)] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let opponents meet and show the results."""

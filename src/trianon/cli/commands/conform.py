@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
     from trianon.bots.external.conform import ConformanceCheck, ExchangedLine
 
-MOST_MILLISECONDS = 3_600_000
-LONGEST_LINE = 600  # characters of a line of the first exchange
+MAX_MILLISECONDS = 3_600_000
+MAX_LINE_CHARS = 600  # characters of a line of the first exchange
 
 
 def conform(
     ctx: typer.Context,
     program: Annotated[str, typer.Argument(metavar="PROGRAM")],
     game: Annotated[str, typer.Option("--game", metavar="GAME")] = "rokoko",
-    milliseconds: Annotated[int, typer.Option("--milliseconds", metavar="N", min=1, max=MOST_MILLISECONDS)] = 5000,
+    milliseconds: Annotated[int, typer.Option("--milliseconds", metavar="N", min=1, max=MAX_MILLISECONDS)] = 5000,
     edition: EditionSource = "reference",
     as_json: AsJson = False,
 ) -> None:
@@ -89,7 +89,7 @@ def _show_exchange(exchange: Sequence[ExchangedLine], out: Output) -> None:
     lines = [Text(""), Text(out.text("conform-exchange"), "bold")]
     for line in exchange:
         text = plain(line.text)
-        cut = len(text) - LONGEST_LINE
-        shown = text if cut <= 0 else text[:LONGEST_LINE] + out.text("conform-cut", count=cut)
+        cut = len(text) - MAX_LINE_CHARS
+        shown = text if cut <= 0 else text[:MAX_LINE_CHARS] + out.text("conform-cut", count=cut)
         lines.append(Text(f"{'>' if line.sent else '<'} {shown}", "" if line.sent else "green"))
     out.show(*lines)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from trianon.bots.hints import Hint
     from trianon.core.match import Match
 
-MOST_SIMULATIONS = 10_000_000
+MAX_SIMULATIONS = 10_000_000
 
 
 def hint(
@@ -27,7 +27,7 @@ def hint(
     file: File,
     at: At = None,
     seat: SeatNumber = None,
-    simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=1, max=MOST_SIMULATIONS)] = None,
+    simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=1, max=MAX_SIMULATIONS)] = None,
     milliseconds: Milliseconds = None,
     position: IsPosition = False,
     as_json: AsJson = False,

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 UNCONFIRMED = 1
 STAR = "★"
-MOST_MATCHES, MOST_SIMULATIONS = 1_000_000, 1_000_000
+MAX_MATCHES, MAX_SIMULATIONS = 1_000_000, 1_000_000
 MaybeId = Annotated[str | None, typer.Argument(metavar="ID")]
 Ids = Annotated[list[str] | None, typer.Argument(metavar="ID")]
 Folder = Annotated[Path | None, typer.Option("--folder", metavar="DIR")]
@@ -84,7 +84,7 @@ def make(
     ctx: typer.Context,
     game: GameName,
     folder: Annotated[Path, typer.Argument(metavar="DIR")],
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_MATCHES)] = 20,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MAX_MATCHES)] = 20,
     players: Annotated[list[int] | None, typer.Option("--players", metavar="N", min=2, max=5)] = None,
     bot: Annotated[str, typer.Option("--bot", metavar="NAME")] = "search:30",
     seed: Seed = "puzzles",
@@ -122,7 +122,7 @@ def check(
     game: GameName,
     puzzles: Ids = None,
     folder: Folder = None,
-    simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=64, max=MOST_SIMULATIONS)] = None,
+    simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=64, max=MAX_SIMULATIONS)] = None,
     grade: Annotated[bool, typer.Option("--grade")] = False,
     seed: Seed = "check",
     workers: WorkersOrCores = None,

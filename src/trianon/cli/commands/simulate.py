@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from trianon.bots.simulate import Simulation
     from trianon.core.game import Setting
 
-MOST_GAMES = 100_000_000
-MOST_THREADS = 1024
+MAX_GAMES = 100_000_000
+MAX_THREADS = 1024
 
 
 @dataclass(frozen=True)
@@ -26,10 +26,10 @@ class SeriesOptions:
     """The matches of a series: how many, between which bots, with which edition."""
 
     players: Annotated[int, typer.Option("--players", metavar="N")] = 4
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES)] = 1000
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MAX_GAMES)] = 1000
     seed: Seed = "1"
     bots: Annotated[str, typer.Option("--seats", "--bots", metavar="NAMES")] = "random"
-    threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, max=MOST_THREADS)] = 1
+    threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, max=MAX_THREADS)] = 1
     edition: EditionSource = "reference"
     open_information: OpenInformation = False
 

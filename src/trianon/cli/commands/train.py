@@ -18,11 +18,11 @@ from trianon.cli.series import stop_on_interrupt
 if TYPE_CHECKING:
     from trianon.research.train.run import Checkpoint
 
-MOST_MINUTES = 100_000.0
-MOST_ROWS = 1 << 20
+MAX_MINUTES = 100_000.0
+MAX_ROWS = 1 << 20
 CPU_ROWS, GPU_ROWS = 512, 65_536
 CPU_LEARNING_RATES, GPU_LEARNING_RATES = (1e-3, 1e-4), (5e-4, 3e-5)  # at the beginning and at the end
-MOST_WIDTH = 4096
+MAX_WIDTH = 4096
 VALUE_ONLY_FROM, SHARPNESS = 0.66, 2.5  # values are those of sharper play than the one that learns the policy
 SECONDS = 60.0
 
@@ -31,10 +31,10 @@ SECONDS = 60.0
 class TrainOptions:
     """What is learnt from, by which net, on which device."""
 
-    minutes: Annotated[float, typer.Option("--minutes", metavar="N", min=0.01, max=MOST_MINUTES)] = 10.0
+    minutes: Annotated[float, typer.Option("--minutes", metavar="N", min=0.01, max=MAX_MINUTES)] = 10.0
     device: Annotated[str, typer.Option("--device", metavar="auto|cpu|cuda")] = "auto"
     players: Annotated[str, typer.Option("--players", metavar="N,N…")] = ""
-    rows: Annotated[int | None, typer.Option("--rows", metavar="N", min=1, max=MOST_ROWS)] = None
+    rows: Annotated[int | None, typer.Option("--rows", metavar="N", min=1, max=MAX_ROWS)] = None
     sampled: Annotated[int, typer.Option("--sampled", metavar="N", min=0, max=100)] = 0
     widths: Annotated[str, typer.Option("--widths", metavar="N,N,N")] = ""
     observation: Annotated[int, typer.Option("--observation", metavar="N", min=1, max=2)] = 1
@@ -111,8 +111,8 @@ def _widths(text: str) -> tuple[int, int, int] | None:
         first, second, policy = (int(part) for part in text.split(","))
     except ValueError:
         first = second = policy = 0
-    if not all(1 <= width <= MOST_WIDTH for width in (first, second, policy)):
-        raise CliError("train-widths", widths=text, most=MOST_WIDTH)
+    if not all(1 <= width <= MAX_WIDTH for width in (first, second, policy)):
+        raise CliError("train-widths", widths=text, most=MAX_WIDTH)
     return first, second, policy
 
 

@@ -14,7 +14,7 @@ from trianon.cli.terminal.exit_signals import ExitReason, PlayExit, heartbeat
 
 PROMPT = "> "
 NARROWEST = 60  # columns: below this, lines are cut by the terminal rather than folded into ribbons
-LONGEST = 200  # characters of a line; no answer comes near it
+MAX_LINE_CHARS = 200  # characters of a line; no answer comes near it
 REDIRECTED_WIDTH = 100  # columns where the output goes to a file or a pipe
 
 
@@ -71,4 +71,4 @@ class TerminalConsole:
             raise PlayExit(ExitReason.CLOSED) from None
         if not self.is_typed:
             self.say(line)
-        return line.strip()[:LONGEST]
+        return line.strip()[:MAX_LINE_CHARS]

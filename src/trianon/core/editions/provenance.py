@@ -23,8 +23,8 @@ ORIGINS = ("rules", "inferred", "public source", "reconstruction", OWNER)
 
 # At most one star in a name: enough for every need, and matching stays quick whatever the file holds.
 _PATTERN = re.compile(r"[a-z0-9_-]*\*?[a-z0-9_-]*(\.[a-z0-9_-]*\*?[a-z0-9_-]*)*")
-_LONGEST = 120
-MOST_PATTERNS = 500  # the reference editions have some fifty
+_MAX_PATTERN_CHARS = 120
+MAX_PATTERNS = 500  # the reference editions have some fifty
 
 
 @dataclass(frozen=True)
@@ -39,15 +39,15 @@ class OriginTable:
         if not isinstance(found, dict):
             at.wrong(found, self.wanted)
             return BAD
-        if len(found) > MOST_PATTERNS:
-            at.fault("many-patterns", count=len(found), most=MOST_PATTERNS)
+        if len(found) > MAX_PATTERNS:
+            at.fault("many-patterns", count=len(found), most=MAX_PATTERNS)
             return BAD
         cleaned = {}
         for pattern, origin in found.items():
             here = at.child(pattern)
             if isinstance(origin, dict):
                 here.fault("unquoted-pattern", wanted=one_of(ORIGINS))
-            elif len(pattern) > _LONGEST or not _PATTERN.fullmatch(pattern):
+            elif len(pattern) > _MAX_PATTERN_CHARS or not _PATTERN.fullmatch(pattern):
                 here.fault("no-pattern")
             elif not isinstance(origin, str) or origin not in ORIGINS:
                 word = origin if isinstance(origin, str) else ""

@@ -10,7 +10,7 @@ import numpy as np
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import Byte, Short, Shorts, widen
 
-MOST_EVENTS = 768  # emitted by one answer
+MAX_EVENTS = 768  # emitted by one answer
 FACTS = 5
 WIDTH = 3 + FACTS  # kind, seat, audience, facts
 PLACES = 128  # places of one zone
@@ -21,7 +21,7 @@ class Events:
 
     enabled: Byte
     count: Short
-    rows: Annotated[Shorts, (np.int16, (MOST_EVENTS, WIDTH))]
+    rows: Annotated[Shorts, (np.int16, (MAX_EVENTS, WIDTH))]
 
 
 @rule

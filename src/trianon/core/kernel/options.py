@@ -10,14 +10,14 @@ import numpy as np
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import Bytes, Short, Shorts, widen
 
-MOST_OPTIONS = 192  # legal answers to one question
+MAX_OPTIONS = 192  # legal answers to one question
 
 
 class Options:
     """The legal options of one question, in a stable order."""
 
     count: Short
-    ids: Annotated[Shorts, (np.int16, (MOST_OPTIONS,))]
+    ids: Annotated[Shorts, (np.int16, (MAX_OPTIONS,))]
 
 
 @rule

@@ -16,14 +16,14 @@ from trianon.core.faults import Fault, FileLocation, one_of, quoted, shown_value
 from trianon.core.fields import Fields
 from trianon.core.files import EDITION_FILE, MATCH_FILE, POSITION_FILE, parse_json, read_text
 from trianon.core.game import Game, Json, Setting
-from trianon.core.match import MOST_SEED, Answer, Start
+from trianon.core.match import MAX_SEED_CHARS, Answer, Start
 from trianon.core.positions.file import GameOf, state_in
 from trianon.core.wording import Argument, Message, comma_list, message
 
 FORMAT, VERSION = "trianon-match", 1
-MOST_VERSION = 1_000_000
-LONGEST_NAME = 100  # of a player
-LONGEST_TEXT = 200  # of a hash, a digest or an id
+MAX_VERSION = 1_000_000
+MAX_NAME_CHARS = 100  # of a player
+MAX_TEXT_CHARS = 200  # of a hash, a digest or an id
 FIELDS = (
     "format", "version", "game", "rules", "edition", "players", "seed", "starting_player", "open_information",
     "position", "seats", "start_hash", "finished", "result", "answers",
@@ -57,16 +57,16 @@ def read_record(text: str, name: str, game_of: GameOf) -> Record:
     fields = _RecordFields(parse_json(text, name, MATCH_FILE), FileLocation(name, []), FIELDS, OPTIONAL)
     if fields["format"] != FORMAT:
         fields.wrong("format", one_of([FORMAT]))
-    if fields.number("version", 1, MOST_VERSION) > VERSION:
+    if fields.number("version", 1, MAX_VERSION) > VERSION:
         fields.fail("version", "newer-version", version=fields["version"], most=VERSION)
     game = _game(fields, game_of)
-    if fields.number("rules", 1, MOST_VERSION) != game.version:
+    if fields.number("rules", 1, MAX_VERSION) != game.version:
         fields.fail("rules", "other-rules", found=fields["rules"], played=game.version, game=game.name)
     players = fields.number("players", game.seats[0], game.seats[-1])
     setting = game.setting(_edition(fields, game), players)
     first = None if fields["starting_player"] is None else fields.number("starting_player", 1, players) - 1
     position = None if fields["position"] is None else fields.text("position", most=POSITION_FILE.most_bytes)
-    start = Start(fields.text("seed", most=MOST_SEED), first, fields.flag("open_information"), position)
+    start = Start(fields.text("seed", most=MAX_SEED_CHARS), first, fields.flag("open_information"), position)
     return Record(
         name,
         setting,
@@ -115,7 +115,7 @@ class _RecordFields(Fields):
         self._refuse()
         return value
 
-    def text(self, key: str, default: str = "", most: int = LONGEST_TEXT) -> str:
+    def text(self, key: str, default: str = "", most: int = MAX_TEXT_CHARS) -> str:
         value = super().text(key, default, most)
         self._refuse()
         return value
@@ -158,9 +158,9 @@ def _seats(fields: _RecordFields, players: int) -> tuple[str, ...] | None:
     names = fields["seats"]
     if names is None:
         return None
-    fit = isinstance(names, list) and all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
+    fit = isinstance(names, list) and all(isinstance(name, str) and len(name) <= MAX_NAME_CHARS for name in names)
     if not fit or len(names) != players or not all(name.isprintable() for name in names):
-        fields.wrong("seats", message("wanted-seat-names", players=players, most=LONGEST_NAME))
+        fields.wrong("seats", message("wanted-seat-names", players=players, most=MAX_NAME_CHARS))
     return tuple(names)
 
 

@@ -23,7 +23,7 @@ from trianon.core.kernel.events import Events
 from trianon.core.kernel.rng import seed_state
 from trianon.core.kernel.state import STREAMS, CoreState
 from trianon.core.kernel.struct import clone, zero
-from trianon.core.match import MOST_SEED, Match, Start
+from trianon.core.match import MAX_SEED_CHARS, Match, Start
 from trianon.core.wording import message
 
 GameOf = Callable[[str], Game]  # the game of a name: the core knows none
@@ -32,8 +32,8 @@ HEAD = ("game", "players", "edition")
 BASE = ("seed", "key", "draws", "answers", "horizon", "open_information", "over")
 SEED = "position"  # of a position that names none
 NAME = "position"  # of a text without a file
-MOST_ANSWERS = 1_000_000_000
-LONGEST_PATH = 1000
+MAX_ANSWERS = 1_000_000_000
+MAX_PATH_CHARS = 1000
 
 
 def load_position(
@@ -116,14 +116,14 @@ def _setting(fields: Fields, game_of: GameOf, edition: str | Path | None, folder
         fields.location("game").missing(message("wanted-game"))
         raise PositionError(faults)
     try:
-        game = game_of(fields.text("game", "", LONGEST_PATH))
+        game = game_of(fields.text("game", "", MAX_PATH_CHARS))
     except UnknownGame as error:
         if not faults:
             sort, word = message("sort-game"), quoted(error.name)
             fields.location("game").no_choice("unknown-word", error.known, error.name, sort=sort, word=word)
         raise PositionError(faults) from None
     players = fields.number("players", game.seats[0], game.seats[-1], game.seats[0])
-    source = edition or fields.text("edition", REFERENCE, LONGEST_PATH)
+    source = edition or fields.text("edition", REFERENCE, MAX_PATH_CHARS)
     refuse(fields.at)
     if source in builtin_editions(game.schema):
         return _built_in(game, str(source), players)
@@ -153,9 +153,9 @@ def read_base(fields: Fields, s: CoreState, players: int) -> None:
     s.players = players
     s.open_information = fields.flag("open_information")
     s.over = fields.flag("over")
-    seed_state(s, fields.text("seed", SEED, MOST_SEED))
+    seed_state(s, fields.text("seed", SEED, MAX_SEED_CHARS))
     if fields.has("key"):
-        key = fields.text("key", "", LONGEST_PATH)
+        key = fields.text("key", "", MAX_PATH_CHARS)
         if fields.has("seed"):
             fields.location("key").fault("seed-and-key")
         if re.fullmatch("[0-9a-f]{32}", key):
@@ -163,9 +163,9 @@ def read_base(fields: Fields, s: CoreState, players: int) -> None:
                 s.key[i] = int(key[8 * i : 8 * i + 8], 16)
         else:
             fields.location("key").wrong(key, message("wanted-hexadecimal"))
-    draws = fields.numbers("draws", STREAMS, 0, MOST_ANSWERS) or []
+    draws = fields.numbers("draws", STREAMS, 0, MAX_ANSWERS) or []
     s.draws[: len(draws)] = draws
-    s.answers = fields.number("answers", 0, MOST_ANSWERS, 0)
+    s.answers = fields.number("answers", 0, MAX_ANSWERS, 0)
     s.horizon[:players] = s.answers
     horizon = fields.numbers("horizon", players, 0, int(s.answers)) or []
     s.horizon[: len(horizon)] = horizon

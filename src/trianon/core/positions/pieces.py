@@ -13,8 +13,8 @@ from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import NONE
 from trianon.core.wording import comma_list, message
 
-MOST_PIECES = 100  # in one list
-MOST_NAMED = 6  # pieces in one message
+MAX_PIECES = 100  # in one list
+MAX_NAMED = 6  # pieces in one message
 ORDER = 7  # the stream of chance that brings what a position leaves open into an order
 
 
@@ -60,7 +60,7 @@ class Pool:
     def miss(self, at: FileLocation, pieces: list[int]) -> None:
         """A fault for pieces that have no place left to lie in."""
         if pieces:
-            named = [self.names[kind] for kind in pieces[:MOST_NAMED]] + ["…"] * (len(pieces) > MOST_NAMED)
+            named = [self.names[kind] for kind in pieces[:MAX_NAMED]] + ["…"] * (len(pieces) > MAX_NAMED)
             at.fault("nowhere", sort=message(f"sort-{self.sort}"), pieces=comma_list(named))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from trianon.core.files import PUZZLE_FILE, parse_json, read_text, save
 from trianon.core.installed import folder_of
-from trianon.core.puzzles.puzzle import MOST_STARS, Puzzle, PuzzleOption, PuzzleSource
+from trianon.core.puzzles.puzzle import MAX_STARS, Puzzle, PuzzleOption, PuzzleSource
 
 FOLDER, SUFFIX = "puzzles", ".json"
 DIGITS = 4  # of values and errors: more would be noise
@@ -72,7 +72,7 @@ def parse_puzzle(text: str, name: str) -> Puzzle:
         )
     except (KeyError, TypeError, ValueError):
         raise PUZZLE_FILE.refusal(name, "no-puzzle") from None
-    in_range = 1 <= puzzle.stars <= MOST_STARS and 0 <= puzzle.seat < puzzle.players and len(puzzle.options) > 1
+    in_range = 1 <= puzzle.stars <= MAX_STARS and 0 <= puzzle.seat < puzzle.players and len(puzzle.options) > 1
     if not in_range:
         raise PUZZLE_FILE.refusal(name, "no-puzzle")
     return puzzle

@@ -13,7 +13,7 @@ from hashlib import blake2b
 
 from trianon.core.wording import Message
 
-MOST_STARS = 5
+MAX_STARS = 5
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Puzzle:
     game: str
     players: int
     seat: int  # of the solver, from 0
-    stars: int  # 1 to MOST_STARS: by the simulations a search needs to find the answer
+    stars: int  # 1 to MAX_STARS: by the simulations a search needs to find the answer
     question: str  # the name of what is asked
     position: str  # the text of a position file
     options: tuple[PuzzleOption, ...]  # the best first, then by loss

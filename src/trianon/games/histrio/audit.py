@@ -15,7 +15,7 @@ from trianon.games.histrio.codes.component import (
     CARDS,
     CITIES,
     FIRST_JUGGLER,
-    MOST_JUGGLERS,
+    MAX_JUGGLERS,
     REQUEST_CARDS,
 )
 from trianon.games.histrio.queries import bits, friends
@@ -36,7 +36,7 @@ def count_cards(s: State, found: Bytes) -> None:
     found[:ACTORS] += s.in_hand
     for seat in range(SEATS):
         found[:ACTORS] += s.troupe[seat]
-        for juggler in range(MOST_JUGGLERS):
+        for juggler in range(MAX_JUGGLERS):
             if widen(s.jugglers[seat]) & (1 << juggler):
                 found[FIRST_JUGGLER + juggler] += 1
 

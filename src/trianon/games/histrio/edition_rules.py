@@ -19,7 +19,7 @@ from trianon.games.histrio.codes.component import (
     ACTOR_KINDS,
     CITIES,
     ENCOUNTER_CARDS,
-    MOST_JUGGLERS,
+    MAX_JUGGLERS,
     REQUEST_CARDS,
 )
 
@@ -144,7 +144,7 @@ SCHEMA = EditionSchema(
         "alms": ListOf(
             TomlTable({"value": Int(ALMS[0], ALMS[-1]), "copies": COPIES}), 1, len(ALMS), checks=(_every_alms_once,)
         ),
-        "jugglers": ListOf(JUGGLER, 1, MOST_JUGGLERS, "id"),
+        "jugglers": ListOf(JUGGLER, 1, MAX_JUGGLERS, "id"),
         "requests": ListOf(REQUEST, 1, REQUEST_CARDS, "id", (_request_cards,)),
     },
     checks=(_encounter_cards, _reachable_requests),

@@ -9,7 +9,7 @@ import numpy as np
 from trianon.core.editions.edition import Edition
 from trianon.core.kernel.struct import Byte, Bytes, Shorts, zero
 from trianon.games.histrio.codes import component
-from trianon.games.histrio.codes.component import CARDS, MOMENTS, MOST_JUGGLERS, REQUEST_CARDS
+from trianon.games.histrio.codes.component import CARDS, MAX_JUGGLERS, MOMENTS, REQUEST_CARDS
 from trianon.games.histrio.state import SEASONS
 
 
@@ -27,8 +27,8 @@ class Tables:
     card_copies: Annotated[Bytes, (np.int8, (CARDS,))]
 
     juggler_count: Byte
-    juggler_ability: Annotated[Bytes, (np.int8, (MOST_JUGGLERS,))]
-    juggler_amount: Annotated[Bytes, (np.int8, (MOST_JUGGLERS,))]
+    juggler_ability: Annotated[Bytes, (np.int8, (MAX_JUGGLERS,))]
+    juggler_amount: Annotated[Bytes, (np.int8, (MAX_JUGGLERS,))]
     moment_jugglers: Annotated[Shorts, (np.int16, (len(MOMENTS),))]  # a bit for each juggler of a moment
 
     request_kinds: Byte

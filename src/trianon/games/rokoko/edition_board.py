@@ -17,13 +17,13 @@ REWARDS = ("livre", "yarn", "lace", "tile")
 MASTER_SPACES = 2
 HIRE_SPACES = 4
 
-MOST_SEGMENT_TILES = 6
-MOST_WINDOWS = 10
-MOST_GUESTS = 8
-MOST_FIREWORKS = 6
-MOST_STATUES = 6
-MOST_FOUNTAINS = 4
-MOST_ALL_HALLS = 6
+MAX_SEGMENT_TILES = 6
+MAX_WINDOWS = 10
+MAX_GUESTS = 8
+MAX_FIREWORKS = 6
+MAX_STATUES = 6
+MAX_FOUNTAINS = 4
+MAX_ALL_HALLS = 6
 
 PRICE = Int(0, 50)
 PRESTIGE = Int(0, 20)
@@ -66,7 +66,7 @@ HALL = TomlTable(
         "name": Label(HALL_NAMES),
         "majority": MAJORITY,
         "musician": TomlTable(DECORATION),
-        "guests": ListOf(GUEST_SPACE, MASTER_SPACES, MOST_GUESTS),
+        "guests": ListOf(GUEST_SPACE, MASTER_SPACES, MAX_GUESTS),
     },
     (_two_master_spaces, _majority_falls),
 )
@@ -101,16 +101,16 @@ def _some_windows_stay(side: dict[str, Any], at: FileLocation) -> None:
 SIDE = TomlTable(
     {
         "players": ListOf(Int(PLAYERS[0], PLAYERS[-1]), 1, len(PLAYERS)),
-        "segment_tiles": Int(1, MOST_SEGMENT_TILES),
-        "windows": ListOf(Int(0, 8), 1, MOST_WINDOWS),
-        "dark_windows": Int(0, MOST_WINDOWS - 1),
+        "segment_tiles": Int(1, MAX_SEGMENT_TILES),
+        "windows": ListOf(Int(0, 8), 1, MAX_WINDOWS),
+        "dark_windows": Int(0, MAX_WINDOWS - 1),
         "hire_spaces": Int(HIRE_SPACES, HIRE_SPACES),
         "fireworks_majority": MAJORITY,
-        "all_halls": ListOf(PRESTIGE, 1, MOST_ALL_HALLS),
-        "fireworks": ListOf(TomlTable({**DECORATION, "multiplier": Int(1, 9)}), 1, MOST_FIREWORKS),
-        "statues": ListOf(TomlTable(DECORATION), 1, MOST_STATUES),
-        "fountain_upper": ListOf(TomlTable(DECORATION), 1, MOST_FOUNTAINS),
-        "fountain_lower": ListOf(TomlTable(DECORATION), 1, MOST_FOUNTAINS),
+        "all_halls": ListOf(PRESTIGE, 1, MAX_ALL_HALLS),
+        "fireworks": ListOf(TomlTable({**DECORATION, "multiplier": Int(1, 9)}), 1, MAX_FIREWORKS),
+        "statues": ListOf(TomlTable(DECORATION), 1, MAX_STATUES),
+        "fountain_upper": ListOf(TomlTable(DECORATION), 1, MAX_FOUNTAINS),
+        "fountain_lower": ListOf(TomlTable(DECORATION), 1, MAX_FOUNTAINS),
         "hall": ListOf(HALL, len(HALL_NAMES), len(HALL_NAMES), "name", (_halls_in_order,)),
     },
     (_numbers_in_order, _some_windows_stay),

@@ -13,7 +13,7 @@ from trianon.core.editions.nodes import Bool, Int, Name, OneOf, SchemaNode
 from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count, check_rising
 from trianon.core.faults import FileLocation
 from trianon.core.wording import Message, comma_list, message
-from trianon.games.rokoko.codes.component import BONUSES, COLOURS, MOST_BALES, RANKS, TRIMMINGS
+from trianon.games.rokoko.codes.component import BONUSES, COLOURS, MAX_BALES, RANKS, TRIMMINGS
 from trianon.games.rokoko.edition_board import BOARD, HIRE_SPACES
 
 LIVRE = Int(0, 50)  # an amount gained or a price
@@ -28,12 +28,12 @@ DRESSES_BY_COLOUR = {"yellow": 13, "green": 13, "red": 10, "blue": 6}
 EMPLOYEES_BY_LEVEL = {1: 6, 2: 4, 3: 4, 4: 4, 5: 4, 6: 6}
 BASE_BY_RANK = {"master": 2, "journeyman": 1, "apprentice": 2}
 RESOURCE_TILES = 48
-MOST_EMPLOYEE_KINDS = 33
-MOST_DRESS_KINDS = 42
-MOST_RESOURCE_KINDS = 48
+MAX_EMPLOYEE_KINDS = 33
+MAX_DRESS_KINDS = 42
+MAX_RESOURCE_KINDS = 48
 SEGMENTS = 3
-LARGEST_HAND = 5
-MOST_DEPUTIES = 25  # a chain of them (RK-BX1) puts a step on the stack of 32 for each; others need seven at most
+MAX_HAND = 5
+MAX_DEPUTIES = 25  # a chain of them (RK-BX1) puts a step on the stack of 32 for each; others need seven at most
 
 
 def _each_once(words: list[str], at: FileLocation) -> None:
@@ -53,7 +53,7 @@ EDITION: dict[str, SchemaNode] = {
     "depute": TomlTable(dict.fromkeys(RANKS, LIVRE)),
     "minimum_deck": Int(1, 20),
     "rounds": Int(1, 28),
-    "hand": Int(1, LARGEST_HAND),
+    "hand": Int(1, MAX_HAND),
     "segments": Int(SEGMENTS, SEGMENTS),
     "deck_steps": ListOf(Int(1, 33), STEPS, STEPS),
     "statue_prestige": Int(0, 20),
@@ -100,7 +100,7 @@ def _some_silk(silk: dict[str, int], at: FileLocation) -> None:
         at.fault("no-silk")
 
 
-SILK = TomlTable({colour: Int(0, MOST_BALES, default=0) for colour in COLOURS}, (_some_silk,))
+SILK = TomlTable({colour: Int(0, MAX_BALES, default=0) for colour in COLOURS}, (_some_silk,))
 
 DRESS = TomlTable(
     {
@@ -129,8 +129,8 @@ def _employee_counts(employees: list[dict[str, Any]], at: FileLocation) -> None:
 def _deputies(employees: list[dict[str, Any]], at: FileLocation) -> None:
     """RK-BX1: the longest chain of deputies that a player can build has room on the stack."""
     chain = sum(card.get("copies", 1) for card in employees if card.get("bonus") == "depute_for_bonus")
-    if chain > MOST_DEPUTIES:
-        at.fault("many-deputies", count=chain, most=MOST_DEPUTIES)
+    if chain > MAX_DEPUTIES:
+        at.fault("many-deputies", count=chain, most=MAX_DEPUTIES)
 
 
 def _dress_counts(dresses: list[dict[str, Any]], at: FileLocation) -> None:
@@ -195,9 +195,9 @@ SCHEMA = EditionSchema(
     package="trianon.games.rokoko",
     edition=EDITION,
     sections={
-        "employee": ListOf(EMPLOYEE, 1, MOST_EMPLOYEE_KINDS, "id", (_employee_counts, _deputies)),
-        "dress": ListOf(DRESS, 1, MOST_DRESS_KINDS, "id", (_dress_counts,)),
-        "resource": ListOf(RESOURCE, 1, MOST_RESOURCE_KINDS, "id", (_resource_count,)),
+        "employee": ListOf(EMPLOYEE, 1, MAX_EMPLOYEE_KINDS, "id", (_employee_counts, _deputies)),
+        "dress": ListOf(DRESS, 1, MAX_DRESS_KINDS, "id", (_dress_counts,)),
+        "resource": ListOf(RESOURCE, 1, MAX_RESOURCE_KINDS, "id", (_resource_count,)),
         "board": BOARD,
     },
     checks=(_ladies_and_men, _deck, _hiring, _acquiring),

@@ -67,7 +67,7 @@ def fixed_keys(names: Names) -> dict[int, str]:
         keys[option.GIVE + tile] = f"give:{name}"
     for colour, name in enumerate(component.COLOURS):
         keys[option.DISCOUNT + colour] = f"discount:{name}"
-    for number in range(option.MOST_BOUGHT):
+    for number in range(option.MAX_BOUGHT):
         keys[option.BUY + number] = f"buy:{number + 1}"
     for place, name in enumerate(names["decoration"]):
         if name:

@@ -25,7 +25,7 @@ from trianon.research.errors import checked_int, series_of
 
 __all__ = ["DeviceArray", "DeviceMatches", "DeviceOptionBatch", "NoDevice", "PlayCounts", "RandomPlay", "make"]
 
-MOST_ROWS = 1 << 24
+MAX_ROWS = 1 << 24
 
 
 def make(
@@ -45,7 +45,7 @@ def make(
     seed (None) a new series is created. Without `check` a step does not wait for the device: a match whose action is
     illegal stays as it is, and `infos["illegal"]` says so. `observation_version` is that of `research.vector`.
     """
-    n = checked_int("n, the number of matches side by side,", n, 1, MOST_ROWS)
+    n = checked_int("n, the number of matches side by side,", n, 1, MAX_ROWS)
     series = series_of(np.random.SeedSequence().entropy if seed is None else seed)
     setting = setting_of(game, players, edition)
     return DeviceMatches(setting, n, series, reward, open_information, check, observation_version)

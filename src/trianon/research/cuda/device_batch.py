@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.core.game import Setting
-from trianon.core.kernel.options import MOST_OPTIONS
+from trianon.core.kernel.options import MAX_OPTIONS
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.struct import NONE, dtype_of, zeros
 from trianon.research.cuda.device import cuda, record_of
@@ -54,7 +54,7 @@ def batch_of(states: DeviceStates, observation_version: int = 1) -> Batch:
         numbers=states.numbers,
         seats=cuda.to_device(np.full(n, NONE, np.int8)),
         counts=cuda.to_device(np.zeros(n, np.int16)),
-        legal=cuda.device_array((n, MOST_OPTIONS), np.int16),
+        legal=cuda.device_array((n, MAX_OPTIONS), np.int16),
         actions=cuda.to_device(np.zeros(n, np.int64)),
         observations=cuda.device_array((n, observed), np.float32),
         masks=cuda.device_array((n, setting.game.numbering.size), np.int8),

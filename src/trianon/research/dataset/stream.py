@@ -33,7 +33,7 @@ from trianon.research.errors import UsageError, checked_bool, checked_int, check
 SPLITS = ("train", "validation")
 SHARED = ("game", "rules", "edition", "players", "options", "view")  # metadata that files of one stream share
 MIXED_GROUPS = 4  # row groups that are shuffled together
-MOST_ROWS = 1_000_000  # of a batch
+MAX_ROWS = 1_000_000  # of a batch
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class DecisionStream:
         observation_version: int = 1,
     ) -> None:
         self.files = [files] if isinstance(files, str | Path) else list(files)
-        self.batch = checked_int("batch, the number of decisions,", batch, 1, MOST_ROWS)
+        self.batch = checked_int("batch, the number of decisions,", batch, 1, MAX_ROWS)
         self.seed = checked_int("seed", seed, 0, (1 << 63) - 1)
         self.shuffle, self.forced = checked_bool("shuffle", shuffle), checked_bool("forced", forced)
         self.option_features = checked_bool("option_features", option_features)
@@ -127,7 +127,7 @@ class DecisionStream:
         if not 0 <= validation <= 1:
             raise UsageError(f"validation is a share from 0 to 1, not {validation!r}")
         self.split, self.validation = split, float(validation)
-        count = checked_int("the number of shards", shard[1], 1, MOST_ROWS)
+        count = checked_int("the number of shards", shard[1], 1, MAX_ROWS)
         self.shard = checked_int("the number of a shard", shard[0], 0, count - 1), count
         self.epoch = 0
         self.about = self._common_metadata()

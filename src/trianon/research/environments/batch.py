@@ -18,7 +18,7 @@ from trianon.core.features import Floats
 from trianon.core.game import Setting
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.compiler.rule import fast_call
-from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.kernel.options import MAX_OPTIONS, Options
 from trianon.core.kernel.reasons import unpack
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.struct import NONE, Longs, Shorts, raw, zero, zeros
@@ -89,7 +89,7 @@ class MatchBatch:
         self.numbers = np.zeros(count, np.int64)
         self.seats = np.full(count, NONE, np.int8)
         self.counts = np.zeros(count, np.int16)
-        self.legal = np.zeros((count, MOST_OPTIONS), np.int16)  # the first `counts[i]` of row i are valid
+        self.legal = np.zeros((count, MAX_OPTIONS), np.int16)  # the first `counts[i]` of row i are valid
         self.actions = np.zeros(count, np.int64)
         self.observations = np.zeros((count, features.observation.size), np.float32)
         self.final_observations = np.zeros((count, features.observation.size), np.float32)

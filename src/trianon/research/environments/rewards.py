@@ -13,7 +13,7 @@ from trianon.research.errors import UsageError
 PLACING, WIN, POINTS, LEAD, OUTCOME = 0, 1, 2, 3, 4
 REWARDS: Final = {"placing": PLACING, "win": WIN, "points": POINTS, "lead": LEAD, "outcome": OUTCOME}
 VICTORY = 0.5  # what a whole victory adds to the points of an outcome
-MOST_POINTS = 1000.0  # far beyond any match
+MAX_POINTS = 1000.0  # far beyond any match
 
 
 def reward_code(name: object) -> int:

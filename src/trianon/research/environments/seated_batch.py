@@ -25,7 +25,7 @@ from trianon.research.environments.starts import tables_of
 from trianon.research.environments.threads import Call
 from trianon.research.errors import UsageError
 
-MOST_ANSWERS = 8192  # of one match in a log, far beyond any match
+MAX_ANSWERS = 8192  # of one match in a log, far beyond any match
 SEATED = (
     "learners", "random", "editions", "step_rewards", "leads", "points", "placings", "answered", "log_seats",
     "log_options",
@@ -64,7 +64,7 @@ class SeatedBatch(MatchBatch):
         kinds = kinds_of(options.opponents, setting.players)
         self.uncompiled = UncompiledBots(options.opponents) if UNCOMPILED_BOT in kinds else None
         self.logged = options.logged or self.uncompiled is not None
-        room = MOST_ANSWERS if self.logged else 0
+        room = MAX_ANSWERS if self.logged else 0
         self.seating = RowSeats(
             kinds=kinds,
             learners=np.zeros(count, np.int8),
@@ -152,8 +152,8 @@ class SeatedBatch(MatchBatch):
         """The match of a row with all its answers so far; needs a log."""
         assert self.logged
         number, answered = int(self.numbers[row]), int(self.seating.answered[row])
-        if answered == MOST_ANSWERS:
-            raise UsageError(f"match {number} of the series {self.series!r} has more than {MOST_ANSWERS} answers")
+        if answered == MAX_ANSWERS:
+            raise UsageError(f"match {number} of the series {self.series!r} has more than {MAX_ANSWERS} answers")
         known, match = self._replayed.get(row, (NONE, None))
         if match is None or known != number or match.answer_count > answered:
             match = self._begun(row, number)

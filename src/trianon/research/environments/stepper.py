@@ -22,7 +22,7 @@ from trianon.research.environments.seated_batch import SeatedBatch
 from trianon.research.environments.threads import Call, WorkerThreads
 from trianon.research.errors import UsageError
 
-MOST_SERIES = 40  # characters of a series in the name of a record
+MAX_SERIES = 40  # characters of a series in the name of a record
 
 
 class EndedMatches(NamedTuple):
@@ -85,7 +85,7 @@ class MatchStepper:
         batch = self.batch
         if self.records is not None:
             for row in rows.tolist():
-                series = re.sub(r"[^\w.-]", "_", batch.series)[:MOST_SERIES]
+                series = re.sub(r"[^\w.-]", "_", batch.series)[:MAX_SERIES]
                 name = f"{batch.setting.game.name}-{series}-{int(batch.numbers[row]):07}.json"
                 save(self.records / name, write_record(batch.match_of(row), batch.names_of(row)))
         if not self.restart:

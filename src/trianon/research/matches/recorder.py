@@ -20,7 +20,7 @@ from trianon.core.kernel.struct import NONE, Bytes, Longs, Raw, Shorts, raw, wid
 from trianon.research.matches.decisions import Decisions
 
 # capacity for one match; a larger one is played step by step instead
-MOST_DECISIONS, MOST_OPTIONS, MOST_ROWS = 4096, 1 << 17, 1 << 16
+MAX_DECISIONS, MAX_OPTIONS, MAX_ROWS = 4096, 1 << 17, 1 << 16
 
 
 class MatchLog(NamedTuple):
@@ -99,14 +99,14 @@ class Recorder:
     def __init__(self, setting: Setting) -> None:
         self.setting, self.workspace = setting, setting.workspace()
         self.heuristic = heuristic_bundle(setting.game)
-        self.views = zeros(setting.game.view, MOST_DECISIONS)
+        self.views = zeros(setting.game.view, MAX_DECISIONS)
         self.log = MatchLog(
             views=raw(self.views),
-            seats=np.zeros(MOST_DECISIONS, np.int8),
-            choices=np.zeros(MOST_DECISIONS, np.int16),
-            offsets=np.zeros(MOST_DECISIONS, np.int64),
-            options=np.zeros(MOST_OPTIONS, np.int16),
-            rows=np.zeros((MOST_ROWS, WIDTH), np.int16),
+            seats=np.zeros(MAX_DECISIONS, np.int8),
+            choices=np.zeros(MAX_DECISIONS, np.int16),
+            offsets=np.zeros(MAX_DECISIONS, np.int64),
+            options=np.zeros(MAX_OPTIONS, np.int16),
+            rows=np.zeros((MAX_ROWS, WIDTH), np.int16),
         )
 
     def record(self, names: tuple[str, ...], seed: str, number: int) -> Recording | None:

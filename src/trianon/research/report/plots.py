@@ -13,7 +13,7 @@ Number = Callable[[float], str]
 
 WIDTH, HEIGHT, FOOT, HEAD, SIDE = 760, 220, 26, 14, 64
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
-MOST_BARS, MOST_TICKS, MOST_LINES = 40, 10, 4
+MAX_BARS, MAX_TICKS, MAX_LINES = 40, 10, 4
 LINE_WIDTH, LINE_HEIGHT, PAD = 260, 18, 6
 
 
@@ -24,7 +24,7 @@ def step_for(span: float, most: int) -> int:
 
 def histogram(values: Sequence[int], label: str, number: Number) -> str:
     """A histogram with percent lines; `label` is its accessible description."""
-    step = step_for(max(values) - min(values) + 1, MOST_BARS)
+    step = step_for(max(values) - min(values) + 1, MAX_BARS)
     low, high = floor(min(values) / step) * step, (floor(max(values) / step) + 1) * step
     counts = Counter(floor(value / step) * step for value in values)
     most, scale, floor_line = max(counts.values()), (WIDTH - SIDE) / (high - low), HEIGHT - FOOT
@@ -37,7 +37,7 @@ def histogram(values: Sequence[int], label: str, number: Number) -> str:
             f'width="{max(1.0, step * scale - 1):.1f}" height="{tall:.1f}">'
             f"<title>{escape(span)}: {number(counts[start])}</title></rect>"
         )
-    tick = step_for(high - low, MOST_TICKS)
+    tick = step_for(high - low, MAX_TICKS)
     for value in range(ceil(low / tick) * tick, high, tick):
         # the centre of the bar
         x = SIDE + (value - low + 0.5) * scale
@@ -47,7 +47,7 @@ def histogram(values: Sequence[int], label: str, number: Number) -> str:
 
 def _percents(share: float, tall: float, floor_line: float, number: Number) -> list[str]:
     """Grid lines at round percentages, up to the tallest bar, which is `share` of the total."""
-    step = step_for(100 * share, MOST_LINES)
+    step = step_for(100 * share, MAX_LINES)
     parts = []
     for percent in range(0, floor(100 * share) + 1, step):
         y = floor_line - percent / (100 * share) * tall

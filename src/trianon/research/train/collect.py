@@ -18,7 +18,7 @@ from trianon.research.train.ppo import Slab  # noqa: E402
 from trianon.research.train.returns import SeatReturns, outcomes  # noqa: E402
 from trianon.research.train.segments import draw, log_softmax, rows_of  # noqa: E402
 
-LONGEST = 200  # random answers that bring matches to different stages, for each pair of players
+MAX_SPREAD_ANSWERS = 200  # random answers that bring matches to different stages, for each pair of players
 
 
 @dataclass
@@ -54,7 +54,7 @@ class Collector:
     def spread_out(self) -> None:
         """Bring all matches to different stages."""
         for group in self.groups:
-            group.spread_out(LONGEST * group.players // 2, self.generator)
+            group.spread_out(MAX_SPREAD_ANSWERS * group.players // 2, self.generator)
 
     def matches(self) -> int:
         """How many matches ended so far."""

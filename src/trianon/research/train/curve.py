@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from trianon.research.train.trainer import Trainer
 
 WIDTH, HEIGHT, SIDE, FOOT, HEAD = 760, 260, 56, 34, 26
-MOST_POINTS = 400
+MAX_POINTS = 400
 SERIES = (  # name, colour, largest value
     ("victories against thumb", "#b3541e", 1.0),
     ("loss of the chance to win", "#2b6cb0", 1.7),
@@ -21,7 +21,7 @@ Points = Sequence[tuple[float, float]]
 
 def curve_svg(trainer: Trainer) -> str:
     """Victories at the checkpoints, and losses of all rounds, over the decisions learned from."""
-    thinned = trainer.curve[:: max(1, len(trainer.curve) // MOST_POINTS)]
+    thinned = trainer.curve[:: max(1, len(trainer.curve) // MAX_POINTS)]
     win, entropy = ([(line.decisions, line.losses[name]) for line in thinned] for name in ("win", "entropy"))
     series: list[Points] = [trainer.measured, win, entropy]
     return plot(series, max(1, trainer.decisions))

@@ -23,7 +23,7 @@ from trianon.core.game import Setting
 from trianon.core.kernel.struct import from_bytes, to_bytes
 from trianon.core.match import Match, Start
 from trianon.games import game_of
-from trianon.server.limits import ANALYSIS_PIECE, MOST_BOTS, WORKER_TRIES
+from trianon.server.limits import ANALYSIS_PIECE, MAX_BOTS, WORKER_TRIES
 from trianon.server.matches.editions import reference_setting, setting_of
 from trianon.server.process_pool import ProcessPool
 
@@ -129,7 +129,7 @@ def think(think_request: ThinkRequest, level: str, stop: StopFlag) -> int:
     return bot.choose(view, list(think_request.options), worlds, Budget(stop=stop))
 
 
-@lru_cache(MOST_BOTS)
+@lru_cache(MAX_BOTS)
 def _bot(level: str, game: str, players: int, _thread: int) -> Bot:
     """The bot of a level, one per thread: its search tree is large and not thread-safe."""
     return bot_named(level, game_of(game), players=players)

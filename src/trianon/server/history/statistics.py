@@ -44,7 +44,7 @@ from trianon.server.wire.history_messages import (
 )
 
 RECENT, BEFORE, PEOPLE, BOTS = "recent", "before", "people", "bots"  # groups of players
-LEAST_SHOWN = 0.05  # of a component in a match; rarer ones say nothing
+MIN_SHOWN = 0.05  # of a component in a match; rarer ones say nothing
 OTHERS = "others"  # seats that no group takes in
 HAS_SUMMARY = FINISHED.c.is_counted & FINISHED.c.summary.is_not(None) & (FINISHED.c.summary != NO_SUMMARY)
 
@@ -186,7 +186,7 @@ def _tables(game: str, groups: Sequence[GroupMeans]) -> list[FigureTable]:
         is_component = table not in ("sources", "stages")
         names = sorted(names, key=stage_order) if table == "stages" else _largest_first(names, groups, table)
         if is_component:
-            seen = [name for name in names if any(each.tables[table].get(name, 0.0) >= LEAST_SHOWN for each in groups)]
+            seen = [name for name in names if any(each.tables[table].get(name, 0.0) >= MIN_SHOWN for each in groups)]
             names = seen[:FIGURES_PER_TABLE]
         rows = [
             FigureRow(name, _label(game, table, name), [each.tables[table].get(name, 0.0) for each in groups])

@@ -45,7 +45,7 @@ from trianon.server.rate_limits import ConcurrencyLimit, client_networks
 LOG = logging.getLogger("trianon.access")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}  # metric labels
-LONGEST_NUMBER = 10  # digits of a length
+MAX_NUMBER_DIGITS = 10  # digits of a length
 CLOSE_REFUSED = 4003  # WebSocket close code
 
 CONTENT_POLICY = (
@@ -207,7 +207,7 @@ def request_cost(path: str, headers: Headers) -> float:
     length = headers.get(b"content-length", b"")
     # without a length the body may be as long as is allowed
     unknown = MAX_REQUEST_BODY if b"transfer-encoding" in headers else 0
-    size = int(length) if length.isdigit() and len(length) < LONGEST_NUMBER else unknown
+    size = int(length) if length.isdigit() and len(length) < MAX_NUMBER_DIGITS else unknown
     return REQUEST_COSTS.get(route_name(path), 1) + min(size, MAX_REQUEST_BODY) // BYTES_PER_TOKEN
 
 

@@ -20,7 +20,7 @@ from trianon.texts.faults import fault_lines
 # two tables may be created concurrently
 INSERT_EDITION = text("INSERT INTO editions (digest, game, text) VALUES (:digest, :game, :text) ON CONFLICT DO NOTHING")
 
-LONGEST_FAULTS = 2000  # characters; a text takes no longer fact than 2500
+MAX_FAULTS_CHARS = 2000  # characters; a text takes no longer fact than 2500
 
 _EARLIER_TEXTS: dict[str, str] = {}  # by digest: built-in editions of earlier versions
 
@@ -46,8 +46,8 @@ def short_faults(error: FaultyFile, language: str) -> str:
     lines: list[str] = []
     length = 0
     for line in fault_lines(error, language):
-        if length + len(line) > LONGEST_FAULTS:
-            return "\n".join([*(lines or [line[:LONGEST_FAULTS]]), "…"])
+        if length + len(line) > MAX_FAULTS_CHARS:
+            return "\n".join([*(lines or [line[:MAX_FAULTS_CHARS]]), "…"])
         lines.append(line)
         length += len(line) + 1
     return "\n".join(lines)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from trianon.core.kernel.options import Numbering
 from trianon.core.kernel.state import SEATS
-from trianon.games.histrio.codes.component import ACTORS, CARDS, CITIES, MOST_JUGGLERS, REQUEST_CARDS
+from trianon.games.histrio.codes.component import ACTORS, CARDS, CITIES, MAX_JUGGLERS, REQUEST_CARDS
 
 NUMBERING = Numbering()
 
 # the first number of each block, for the rules
 TRAVEL = NUMBERING.block("travel", CITIES)
-USE = NUMBERING.block("use", MOST_JUGGLERS)
+USE = NUMBERING.block("use", MAX_JUGGLERS)
 RECOVER = NUMBERING.block("recover", CITIES)
 TAKE = NUMBERING.block("take", CARDS)
 PUSH = NUMBERING.block("push", 2)  # + COMEDY or TRAGEDY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.fields import list_at, names_at
-from trianon.core.positions.pieces import MOST_PIECES, in_order
+from trianon.core.positions.pieces import MAX_PIECES, in_order
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.codes.component import CITIES, CITY_CARDS, ENCOUNTER_CARDS
 from trianon.games.histrio.position.reader import Reader
@@ -24,8 +24,8 @@ def read_cities(r: Reader) -> None:
 def read_encounter_piles(r: Reader) -> None:
     """Pile and discard; the pile has as many cards as the round leaves, the discard takes the others."""
     s, fields = r.s, r.fields
-    pile = r.cards.take_all(fields.names("encounter_pile", MOST_PIECES))
-    discard = r.cards.take_all(fields.names("encounter_discard", MOST_PIECES))
+    pile = r.cards.take_all(fields.names("encounter_pile", MAX_PIECES))
+    discard = r.cards.take_all(fields.names("encounter_discard", MAX_PIECES))
     rest = in_order(s, r.cards.rest())
     if not fields.has("cities") and r.phase != "pay":
         for city in range(min(CITIES, len(rest))):
@@ -56,8 +56,8 @@ def _cards_left(r: Reader) -> int:
 def read_request_piles(r: Reader) -> None:
     """Requests nobody holds are in the pile; when that is said, in the discard."""
     s, fields = r.s, r.fields
-    pile = r.requests.take_all(fields.names("request_pile", MOST_PIECES))
-    discard = r.requests.take_all(fields.names("request_discard", MOST_PIECES))
+    pile = r.requests.take_all(fields.names("request_pile", MAX_PIECES))
+    discard = r.requests.take_all(fields.names("request_discard", MAX_PIECES))
     rest = in_order(s, r.requests.rest())
     if not fields.has("request_pile"):
         pile, rest = rest, []

@@ -6,7 +6,7 @@ from trianon.core.faults import FileLocation
 from trianon.core.fields import Fields
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.pieces import MOST_PIECES, kind_of
+from trianon.core.positions.pieces import MAX_PIECES, kind_of
 from trianon.core.wording import message
 from trianon.games.histrio.codes import component, source, step
 from trianon.games.histrio.codes.component import ACTORS
@@ -19,7 +19,7 @@ KEYS = (
     "seat", "ecu", "ledger", "troupe", "in_hand", "jugglers", "used", "fresh", "counts_as", "on_stage", "requests",
     "played", *TRAVEL_KEYS, "sealed",
 )  # fmt: skip
-MOST_ECU = 9999
+MAX_ECU = 9999
 ENCOUNTER_STEPS = (step.STEAL, step.DISCARD_ACTOR)
 
 
@@ -41,9 +41,9 @@ def _read_purse(r: Reader, fields: Fields, seat: int) -> None:
     s = r.s
     ledger = Fields(fields.values.get("ledger", {}), fields.location("ledger"), source.NAMES)
     for column, name in enumerate(source.NAMES):
-        s.ledger[seat, column] = ledger.number(name, -MOST_ECU, MOST_ECU, 0)
+        s.ledger[seat, column] = ledger.number(name, -MAX_ECU, MAX_ECU, 0)
     sums = int(s.ledger[seat].sum())
-    ecu = fields.number("ecu", 0, MOST_ECU, sums if fields.has("ledger") else int(r.t.starting_ecu))
+    ecu = fields.number("ecu", 0, MAX_ECU, sums if fields.has("ledger") else int(r.t.starting_ecu))
     if not fields.has("ledger"):
         s.ledger[seat, source.START] = ecu
     elif ecu != sums or sums < 0:
@@ -55,19 +55,19 @@ def _read_purse(r: Reader, fields: Fields, seat: int) -> None:
 def _read_actors(r: Reader, fields: Fields, seat: int) -> None:
     s = r.s
     for key, counts in (("troupe", s.troupe[seat]), ("in_hand", s.in_hand)):
-        for at, word in fields.names(key, MOST_PIECES) or []:
+        for at, word in fields.names(key, MAX_PIECES) or []:
             card = r.cards.take(at, word)
             if card >= ACTORS:
                 at.wrong(word, message("wanted-actor"))
             elif card != NONE:
                 counts[card] += 1
-    if fields.names("in_hand", MOST_PIECES) and s.seat != seat:
+    if fields.names("in_hand", MAX_PIECES) and s.seat != seat:
         fields.location("in_hand").fault("idle-actors")
 
 
 def _jugglers_in(r: Reader, fields: Fields, key: str) -> list[tuple[FileLocation, str, int]]:
     kinds = {name: number for number, name in enumerate(r.names["juggler"])}
-    words = fields.names(key, MOST_PIECES) or []
+    words = fields.names(key, MAX_PIECES) or []
     found = [(at, word, kind_of(kinds, "juggler", at, word)) for at, word in words]
     return [entry for entry in found if entry[2] != NONE]
 
@@ -89,7 +89,7 @@ def _read_jugglers(r: Reader, fields: Fields, seat: int) -> None:
         fields.location("used").fault("never-sideways")
     if int(s.fresh) & int(s.used):
         fields.location("fresh").fault("used-and-fresh")
-    if fields.names("fresh", MOST_PIECES) and r.phase != "encounters":
+    if fields.names("fresh", MAX_PIECES) and r.phase != "encounters":
         fields.location("fresh").fault("fresh-juggler", phase=r.phase)
     _read_counted(r, fields, mine)
 
@@ -109,7 +109,7 @@ def _read_counted(r: Reader, fields: Fields, mine: int) -> None:
 def _read_requests(r: Reader, fields: Fields, seat: int) -> None:
     """Requests in hand, and those played by season."""
     s = r.s
-    for request in r.requests.take_all(fields.names("requests", MOST_PIECES)):
+    for request in r.requests.take_all(fields.names("requests", MAX_PIECES)):
         s.requests[seat, request] += 1
     for season, (at, word) in enumerate(fields.names("played", SEASONS) or []):
         s.played[seat, season] = r.requests.take(at, word) if word else NONE

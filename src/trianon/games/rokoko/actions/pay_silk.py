@@ -10,14 +10,14 @@ from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.steps import follow
 from trianon.core.kernel.struct import Bytes, Longs, widen
 from trianon.games.rokoko.codes import option, reason, step
-from trianon.games.rokoko.codes.component import MOST_BALES
+from trianon.games.rokoko.codes.component import MAX_BALES
 from trianon.games.rokoko.state import COLOUR_COUNT, State
 from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.verbs import discard_kept
 
 FOUND = -1
 TRIES = 2000  # of a search; the reference edition never needs a tenth of them
-SUMS = 2 * MOST_BALES + 1
+SUMS = 2 * MAX_BALES + 1
 SUM_WORDS = SUMS**4 // 64 + 1  # a bit for each combination of sums
 
 
@@ -102,7 +102,7 @@ def completes_by_sums(t: Tables, need: Bytes, kept: Bytes, chosen: Bytes) -> boo
     reached = np.zeros(SUM_WORDS, np.int64)
     start = 0
     for colour in range(COLOUR_COUNT):
-        start = start * SUMS + min(bales(t, chosen, colour), widen(need[colour]) + MOST_BALES)
+        start = start * SUMS + min(bales(t, chosen, colour), widen(need[colour]) + MAX_BALES)
     reach(reached, start)
     for tile in range(widen(t.tile_count)):
         for _ in range(widen(kept[tile])):
@@ -141,7 +141,7 @@ def with_tile(t: Tables, need: Bytes, sums: int, tile: int) -> int:
     more = 0
     for colour in range(COLOUR_COUNT):
         silk = sum_of(sums, colour) + widen(t.tile_silk[tile, colour])
-        more = more * SUMS + min(silk, widen(need[colour]) + MOST_BALES)
+        more = more * SUMS + min(silk, widen(need[colour]) + MAX_BALES)
     return more
 
 

@@ -69,7 +69,7 @@ def buy_reason(s: State, t: Tables, seat: int, card: int, prestige: int) -> int:
 @rule
 def offer_buy(s: State, t: Tables, o: Options, seat: int, card: int) -> None:
     """RK-B18: how many prestige."""
-    most = min(option.MOST_BOUGHT, widen(s.livre[seat]) // widen(t.card_amount[card, 0]))
+    most = min(option.MAX_BOUGHT, widen(s.livre[seat]) // widen(t.card_amount[card, 0]))
     for prestige in range(1, most + 1):
         offer(o, option.BUY + prestige - 1)
 
@@ -79,7 +79,7 @@ def buy(s: State, t: Tables, e: Events, seat: int, card: int, prestige: int) -> 
     """RK-B18: pay and gain; a player that bought the most of one answer and can pay more is asked again."""
     add_livre(s, e, seat, -prestige * widen(t.card_amount[card, 0]))
     add_prestige(s, e, seat, prestige)
-    if prestige == option.MOST_BOUGHT and s.livre[seat] >= t.card_amount[card, 0]:
+    if prestige == option.MAX_BOUGHT and s.livre[seat] >= t.card_amount[card, 0]:
         follow(s, ((step.BUY_MORE, seat, card, 0),))
 
 

@@ -9,7 +9,7 @@ RANKS = ("master", "journeyman", "apprentice")
 
 YELLOW, GREEN, RED, BLUE = 0, 1, 2, 3
 COLOURS = ("yellow", "green", "red", "blue")
-MOST_BALES = 6  # of one colour on a tile, or needed by a dress
+MAX_BALES = 6  # of one colour on a tile, or needed by a dress
 
 YARN, LACE, BOTH, EITHER = 0, 1, 2, 3
 TRIMMINGS = ("yarn", "lace", "yarn+lace", "yarn/lace")

@@ -16,7 +16,7 @@ from trianon.games.rokoko.state import (
     WINDOWS,
 )
 
-MOST_BOUGHT = 100  # prestige in one go; a player that can pay more is asked again
+MAX_BOUGHT = 100  # prestige in one go; a player that can pay more is asked again
 
 NUMBERING = Numbering()
 
@@ -39,7 +39,7 @@ SELL = NUMBERING.block("sell", 1)
 USE = NUMBERING.block("use", 1)
 GAIN = NUMBERING.block("gain", 2)
 DISMISS = NUMBERING.block("dismiss", 3 * CARDS)  # depute by a bonus: zone, card
-BUY = NUMBERING.block("buy", MOST_BOUGHT)  # + number of prestige - 1
+BUY = NUMBERING.block("buy", MAX_BOUGHT)  # + number of prestige - 1
 GIVE = NUMBERING.block("give", TILES)
 DONE = NUMBERING.block("done", 1)
 RECONSIDER = NUMBERING.block("reconsider", 1)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from trianon.core.fields import Fields, list_at, names_at, number_at
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.pieces import MOST_PIECES, in_order, kind_of
+from trianon.core.positions.pieces import MAX_PIECES, in_order, kind_of
 from trianon.core.wording import message
 from trianon.games.rokoko.position.reader import Reader
 from trianon.games.rokoko.state import BOARD, FIREWORKS_SPACES
@@ -21,8 +21,8 @@ def read_employees(r: Reader) -> None:
     display = fields.names("display", int(t.hire_spaces)) or []
     for space, (at, word) in enumerate(display):
         s.display[space] = r.cards.take(at, word) if word else NONE
-    stack = r.cards.take_all(fields.names("stack", MOST_PIECES))
-    gone = r.cards.take_all(fields.names("never_hired", MOST_PIECES))
+    stack = r.cards.take_all(fields.names("stack", MAX_PIECES))
+    gone = r.cards.take_all(fields.names("never_hired", MAX_PIECES))
     if any(levels[above] > levels[below] for above, below in pairwise(stack)):
         fields.location("stack").fault("stack-order")
     copies = sum(r.cards.hire.copies)

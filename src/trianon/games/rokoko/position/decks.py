@@ -6,7 +6,7 @@ from trianon.core.fields import Fields
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.state import PICKS
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.pieces import MOST_PIECES, kind_of
+from trianon.core.positions.pieces import MAX_PIECES, kind_of
 from trianon.core.wording import message
 from trianon.games.rokoko.codes import step
 from trianon.games.rokoko.position.reader import Reader
@@ -15,7 +15,7 @@ from trianon.games.rokoko.state import DISCARD, HAND, SUPPLY, ZONES
 
 PURSE = ("livre", "yarn", "lace", "prestige")
 KEYS = ("seat", *PURSE, *ZONES, "kept", "left", "wanted", "sealed")
-MOST_COINS = 9999
+MAX_COINS = 9999
 
 
 def read_seats(r: Reader) -> None:
@@ -27,13 +27,13 @@ def read_seats(r: Reader) -> None:
 def _read_seat(r: Reader, fields: Fields, seat: int) -> None:
     s, t = r.s, r.t
     for name, usual in zip(PURSE, (t.start_livre, t.start_yarn, t.start_lace, 0)):
-        getattr(s, name)[seat] = fields.number(name, 0, MOST_COINS, int(usual))
+        getattr(s, name)[seat] = fields.number(name, 0, MAX_COINS, int(usual))
     for zone, name in enumerate(ZONES):
-        for kind in r.cards.take_all(fields.names(name, MOST_PIECES), seat):
+        for kind in r.cards.take_all(fields.names(name, MAX_PIECES), seat):
             s.cards[seat, zone, kind] += 1
-    for kind in r.cards.take_all(fields.names("left", MOST_PIECES), seat):
+    for kind in r.cards.take_all(fields.names("left", MAX_PIECES), seat):
         s.left[seat, kind] += 1
-    for kind in r.tiles.take_all(fields.names("kept", MOST_PIECES)):
+    for kind in r.tiles.take_all(fields.names("kept", MAX_PIECES)):
         s.kept[seat, kind] += 1
     _deal_base_cards(r, fields, seat)
     _check_deck(r, fields, seat)

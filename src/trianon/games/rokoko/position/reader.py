@@ -5,7 +5,7 @@ from __future__ import annotations
 from trianon.core.fields import Fields
 from trianon.core.game import Setting
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.pieces import MOST_PIECES, Pool
+from trianon.core.positions.pieces import MAX_PIECES, Pool
 from trianon.core.positions.reader import PositionReader
 from trianon.games.rokoko.position.cards import Cards
 from trianon.games.rokoko.state import State
@@ -26,7 +26,7 @@ class Reader(PositionReader):
 
     def taken(self, key: str, pool: Pool) -> list[int]:
         """The pieces of an unordered pile the file names."""
-        return pool.take_all(self.fields.names(key, MOST_PIECES))
+        return pool.take_all(self.fields.names(key, MAX_PIECES))
 
     def one(self, key: str, pool: Pool) -> int:
         """A single piece, NONE when nothing is said."""

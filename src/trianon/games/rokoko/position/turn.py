@@ -5,7 +5,7 @@ from __future__ import annotations
 from trianon.core.fields import Fields
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.pieces import MOST_PIECES, kind_of
+from trianon.core.positions.pieces import MAX_PIECES, kind_of
 from trianon.games.rokoko.codes import component, event, step
 from trianon.games.rokoko.position.reader import Reader
 from trianon.games.rokoko.position.steps import REST, USUAL, phase_of, step_codec
@@ -82,7 +82,7 @@ def read_turn(r: Reader) -> None:
     elif s.dress != NONE:
         s.need[:] = r.t.dress_silk[s.dress]
     # tiles paid already lie in the resource discard: they are only counted here
-    for at, word in fields.names("paid", MOST_PIECES) or []:
+    for at, word in fields.names("paid", MAX_PIECES) or []:
         kind = kind_of(r.tiles.kinds, "tile", at, word)
         if kind != NONE:
             s.paid[kind] += 1
@@ -93,13 +93,13 @@ def _read_cards_in_play(r: Reader) -> None:
     s, fields, seat = r.s, r.fields, int(r.s.seat)
     card = next((b for what, _, b, _ in r.steps if what == step.TURN_END), NONE)
     chain = [b for what, _, b, _ in r.steps if what == step.LEAVE]
-    leaving = fields.names("leaving", MOST_PIECES)
+    leaving = fields.names("leaving", MAX_PIECES)
     if leaving is None:
         leaving = [(fields.location("steps"), r.names["card"][kind]) for kind in chain]
     kinds = r.cards.take_all(leaving, seat)
     for kind in kinds:
         s.leaving[kind] += 1
-    in_play = fields.names("in_play", MOST_PIECES)
+    in_play = fields.names("in_play", MAX_PIECES)
     if in_play is None:
         stays = card != NONE and kinds.count(card) <= chain.count(card)
         said = next((key for key in ("playing", "bonus") if fields.has(key)), "steps")
