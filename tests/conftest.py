@@ -12,8 +12,8 @@ from hypothesis import settings
 
 from tests import launcher
 from tests.chance import IS_VARIED
-from trianon.cli.compiling import is_everything_compiled
 from trianon.core.installed import built_in_games
+from trianon.research.compiling import is_everything_compiled
 
 GARBAGE = 100_000  # objects, some tens of MB
 

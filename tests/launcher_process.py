@@ -47,9 +47,9 @@ def _load() -> None:
     import trianon.cli.commands.play
     import trianon.cli.commands.serve  # noqa: F401 - loaded for the forks
     from trianon.bots.compile_ahead import load_rules
-    from trianon.cli.compiling import exercise_everything
     from trianon.core.installed import built_in_games
     from trianon.games import game_of
+    from trianon.research.exercise import exercise_everything
     from trianon.server.app import make_app
     from trianon.server.config import Config
     from trianon.server.serve import open_node

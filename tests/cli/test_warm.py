@@ -10,14 +10,13 @@ from numba.core.caching import NullCache
 
 from tests.cli.command_runner import good
 from trianon.bots import compile_ahead
-from trianon.cli import compiling
+from trianon.cli import compiling as notes
 from trianon.cli.commands import warm as command
 from trianon.cli.output import Output
-from trianon.core.compiled_marks import mark_compiled
 from trianon.core.kernel.compiler import callee, dispatch
 from trianon.core.kernel.compiler.rule import rule
 from trianon.games import game_names, game_of
-from trianon.research.compiling import log_compilation
+from trianon.research import compiling, exercise
 
 
 @pytest.fixture
@@ -41,17 +40,17 @@ def test_every_game_is_made_ready_whatever_parts_it_leaves_to_the_core(game: str
 
 def test_what_is_compiled_already_is_ready_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     good("warm", "rokoko")
-    monkeypatch.delattr(command, "exercise_everything")  # nothing is loaded to find it out
+    monkeypatch.delattr(exercise, "exercise_everything")  # nothing is loaded to find it out
     assert good("warm", "rokoko").out == "rokoko is ready.\n"
     assert good("warm", "rokoko", language="de").out == "rokoko ist bereit.\n"
 
 
 def test_changed_studies_are_compiled_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("TRIANON_CACHE_DIR", str(tmp_path / "cache"))
-    monkeypatch.setattr(compile_ahead, "is_warm", lambda game: True)
-    monkeypatch.setattr(compiling, "RESEARCH_FOLDER", tmp_path)
+    monkeypatch.setattr(compiling, "is_warm", lambda game: True)
+    monkeypatch.setattr(compiling, "RESEARCH", tmp_path)
     assert not compiling.is_everything_compiled("rokoko")
-    mark_compiled("rokoko-studied", [], *compiling._source_folders("rokoko"))
+    compiling.mark_everything_compiled("rokoko", [])
     assert compiling.is_everything_compiled("rokoko")
     (tmp_path / "loops.py").write_text("SEATS = 3\n", "utf-8")
     assert not compiling.is_everything_compiled("rokoko")
@@ -81,25 +80,22 @@ def test_a_note_on_the_first_compilation_hides_it_from_no_other_listener() -> No
 
 
 @pytest.mark.usefixtures("own_cache")
-def test_a_command_that_waits_for_compilation_notes_it_once(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("is_warm", [False, True])
+def test_a_command_and_a_program_note_once_that_they_wait_unless_warm_cannot_help(
+    is_warm: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(compiling, "_games", set())
+    monkeypatch.setattr(compiling, "is_everything_compiled", lambda game: is_warm)
     for _ in range(2):
-        compiling.note_compilation("some game", Output("en"))
+        notes.note_compilation("rokoko", Output("en"))
+        compiling.log_compilation("histrio")
     plus_three = uncached(lambda x: x + 3)
     assert plus_three(1) == 4
     assert plus_three(1.5) == 4.5
     result = capsys.readouterr()
-    assert (result.out, result.err.count("Compiling the rules of some game.")) == ("", 1)
-
-
-@pytest.mark.usefixtures("own_cache")
-def test_a_waiting_program_logs_it_once(caplog: pytest.LogCaptureFixture) -> None:
-    for _ in range(2):
-        log_compilation("some game")
-    plus_four = uncached(lambda x: x + 4)
-    assert plus_four(1) == 5
-    assert plus_four(1.5) == 5.5
-    assert [(one.name, one.levelname) for one in caplog.records] == [("trianon", "WARNING")]
-    assert "Compiling the rules of some game." in caplog.text
+    assert (result.out, result.err.count("Compiling the rules of rokoko.")) == ("", 0 if is_warm else 1)
+    logged = [] if is_warm else [("trianon", "WARNING", True)]
+    assert [(one.name, one.levelname, "histrio" in one.getMessage()) for one in caplog.records] == logged
 
 
 @pytest.mark.usefixtures("own_cache")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import typer
 
-from trianon.cli.compiling import RESEARCH_MODULES, exercise_everything, is_everything_compiled
 from trianon.cli.output import Output
 from trianon.cli.parameters import MaybeGameName
 from trianon.games import game_names, game_of
@@ -32,11 +31,14 @@ def compile_ahead(name: str, out: Output) -> int:
         on_each_compilation,
         pending_compilations,
     )
+    from trianon.research.compiling import is_everything_compiled
 
     game = game_of(name)
     if is_everything_compiled(name):
         return 0
-    load_rules(game, (*PLAY_MODULES, *EXTRA_MODULES, *RESEARCH_MODULES))
+    from trianon.research.exercise import MODULES, exercise_everything
+
+    load_rules(game, (*PLAY_MODULES, *EXTRA_MODULES, *MODULES))
     compiled = 0
     with out.progress("warm-progress", pending_compilations(), game=name) as advance:
 

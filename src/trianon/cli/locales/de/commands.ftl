@@ -90,7 +90,7 @@ origin-owner-s-entry = Eintrag des Besitzers
 
 ## warm
 
-warm-note = Die Regeln von { $game } werden kompiliert. Das dauert etwa eine Minute, nur dieses eine Mal; „trianon warm“ erledigt es im Voraus.
+warm-note = Die Regeln von { $game } werden kompiliert. Das dauert bis zu einer Minute, nur dieses eine Mal; „trianon warm“ erledigt es im Voraus.
 warm-progress = { $game } wird kompiliert
 warm-ready =
     { $compiled ->

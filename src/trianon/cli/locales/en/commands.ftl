@@ -90,7 +90,7 @@ origin-owner-s-entry = owner's entry
 
 ## warm
 
-warm-note = Compiling the rules of { $game }. This takes about a minute, once; "trianon warm" does it ahead.
+warm-note = Compiling the rules of { $game }. This takes up to a minute, once; "trianon warm" does it ahead.
 warm-progress = compiling { $game }
 warm-ready =
     { $compiled ->

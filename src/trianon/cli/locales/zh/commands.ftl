@@ -89,7 +89,7 @@ origin-owner-s-entry = 拥有者填写
 
 ## warm
 
-warm-note = 正在编译 { $game } 的规则，约需一分钟，仅此一次；“trianon warm”可以提前完成。
+warm-note = 正在编译 { $game } 的规则，最多需要一分钟，仅此一次；“trianon warm”可以提前完成。
 warm-progress = 正在编译 { $game }
 warm-ready =
     { $compiled ->
