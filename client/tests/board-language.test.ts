@@ -7,7 +7,10 @@ import { loadTexts, type Language } from '../src/texts/texts'
 vi.mock('../src/texts/texts', async (original) => ({ ...(await original<object>()), loadTexts: vi.fn() }))
 
 const loads = vi.mocked(loadTexts)
-const board = (language: Language): OpenTable => ({ table: { texts: { language }, seats: [] } }) as unknown as OpenTable
+const board = (language: Language): OpenTable => {
+  const table = { texts: { language }, seats: [], revise: (parts: object) => Object.assign(table, parts) }
+  return { table } as unknown as OpenTable
+}
 const inGerman = { language: 'de' } as unknown as Awaited<ReturnType<typeof loadTexts>>
 
 beforeEach(() => {

@@ -37,7 +37,7 @@ async function coached(bottom: number) {
   const shown = () => container.querySelector<HTMLElement>('.coach')?.dataset['lesson']
   const explain = (isExplained: boolean) => rerender({ tableSession, isExplained } as never)
   const answer = async () => {
-    table.decision = { ...table.decision, number: table.decision.number + 1 }
+    table.revise({ decision: { ...table.decision, number: table.decision.number + 1 } })
     await tick()
     await vi.advanceTimersByTimeAsync(700)
   }

@@ -133,7 +133,7 @@ describe('the caravel of a troupe', () => {
       if (seat.seat === 2) seat.travel = { ...seat.travel, spent: [], revealed: null, hand: [1, 2, 3, 4, 5, 6, 7, 8] }
     const drawn = EVENTS.map((_, n) => {
       const known = EVENTS.slice(0, n + 1)
-      table.view = rewoundHistrio(after, EVENTS.slice(n + 1), known, { ...after, phase: 'travel' })
+      table.revise({ view: rewoundHistrio(after, EVENTS.slice(n + 1), known, { ...after, phase: 'travel' }) })
       return table.view.cities
         .flatMap((city) => [...shipsTo(table, city).map(({ troupe }) => troupe), ...city.caravels])
         .filter((troupe) => troupe === '2').length

@@ -31,7 +31,7 @@ export function keepChoicesInSight(table: () => Table | undefined): void {
     const now = table()
     if (!now || now.shownScene || !now.isAsked || now.decision.number === seen) return
     seen = now.decision.number
-    if (now.goal !== undefined) return
+    if (now.lesson) return
     // after the region of the question has been drawn and scrolled to its top
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(reveal)

@@ -23,14 +23,14 @@ export function showDecisionRegion(table: () => Table, now: () => string, go: (s
     })
   })
   $effect(() => {
-    const { decision, shownScene, goal } = table()
-    const isLeft = wasTaught && goal === undefined
-    wasTaught = goal !== undefined
+    const { decision, shownScene, lesson } = table()
+    const isLeft = wasTaught && !lesson
+    wasTaught = lesson !== undefined
     if (shownScene || (decision.number === seen && !isLeft)) return
     seen = decision.number
     const offering = decision.options.map((key) => table().region(key)).filter((region) => region !== null)
     untrack(() => {
-      if (table().goal === undefined) go(regionFor(offering, now(), home?.region ?? null))
+      if (!table().lesson) go(regionFor(offering, now(), home?.region ?? null))
       const { top } = home?.region === now() ? (home ?? { top: null }) : { top: null }
       home = null
       if (top !== null)

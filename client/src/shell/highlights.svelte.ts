@@ -1,6 +1,6 @@
 import type { Table } from './table.svelte'
 
-type Board = Pick<Table, 'decision' | 'goal' | 'onregion' | 'region' | 'tip'>
+type Board = Pick<Table, 'decision' | 'lesson' | 'onregion' | 'region' | 'tip'>
 
 /**
  * What the board highlights among the options of its decision: the places that are lit, the option that an arrow points at,
@@ -41,8 +41,8 @@ export class Highlights {
 
   /** Whether the place of a legal option is lit: no other kind of choices is pointed at, and no lesson wants another. */
   isLit(key: string): boolean {
-    const { goal } = this.board
-    if (goal !== undefined) return key === goal
+    const { lesson } = this.board
+    if (lesson) return key === lesson.goal
     return !this.isCurrent(this.litMark) || this.litMark.keys.has(key)
   }
 
@@ -62,7 +62,7 @@ export class Highlights {
 
   /** First tap on an option: arm it, so that the next tap chooses it. Returns true if this tap only armed it. */
   arm(key: string): boolean {
-    if ((this.board.goal !== undefined && key !== this.board.goal) || this.armed === key) return false
+    if ((this.board.lesson && key !== this.board.lesson.goal) || this.armed === key) return false
     if (this.pointedMark)
       this.point(null) // one option at a time: an arrow and the button to confirm never disagree
     else if (!this.isLit(key)) this.light(null)

@@ -19,7 +19,7 @@ export const optionTip: Action<HTMLElement, OptionButton> = (node, given) => {
   function show() {
     const { table, key, title } = now
     if (!table.legal.has(key)) return
-    table.foresee()
+    table.foresight.load()
     table.tip = {
       key,
       title,

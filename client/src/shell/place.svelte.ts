@@ -112,8 +112,8 @@ class PlaceElement {
   private show(isTried = false): void {
     const { now, key, node } = this
     const why = key ? null : (this.reason ?? (isTried && now.keys.length > 0 ? now.table.idle() : null))
-    if (key) now.table.foresee()
-    if (now.seat !== undefined) now.table.loadScores()
+    if (key) now.table.foresight.load()
+    if (now.seat !== undefined) now.table.scores.load()
     this.shown = {
       key,
       seat: now.seat,

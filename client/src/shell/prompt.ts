@@ -1,4 +1,7 @@
+import { capitalize } from '../texts/typography'
 import { widthOf } from '../texts/width'
+import type { Table } from './table.svelte'
+import type { ChoiceGroup } from './table_parts'
 
 /** All lengths in rem: a wide table is at least so wide, whatever the window, as it scales with it. */
 const TABLE = 90
@@ -8,6 +11,7 @@ const PICTURE = 3.5
 const MIN_QUESTION = 16 // of the question, however much the choices take
 const LARGE = 1.12 // a question in letters that small lets its choices stand in two rows
 const BUTTON = 7 // of a button besides its words: key, one or two marks, edges, the gap to the next
+const NOTE = 0.84 // of the letters of a button: what follows from it
 const SMALL = 0.96 // letters of the buttons in two rows, a little wider than they are
 const HIGH = 3.4
 const SIZES = [1.4, 1.25, 1.12, 1.02, 0.94, 0.86] as const
@@ -61,4 +65,25 @@ export function fitted(asked: string, hint: string, labels: readonly string[], r
   while (rows(widths, choices) > 2) choices += 0.5
   const isCrowded = !isLow(SIZES[5], Math.max(MIN_QUESTION, TABLE - BRAND - TOOLS - PICTURE - choices), asked, hint)
   return { ask: sizeBeside(choices, asked, hint), choices, isLong: true, isCrowded }
+}
+
+/** What the button of an option says: what it does, and below it what follows from that. */
+export interface OptionLabel {
+  does: string
+  then: string
+}
+
+export function optionLabel(table: Table, key: string): OptionLabel {
+  const [does = '', ...then] = capitalize(table.option(key)).split(/[;；]\s*/)
+  return { does, then: [...then, table.warning(key)].filter(Boolean).join(' · ') }
+}
+
+/** The text that decides how wide a button is. */
+export function widestLine({ does, then }: OptionLabel): string {
+  return then.length * NOTE > does.length ? then.slice(0, Math.ceil(then.length * NOTE)) : does
+}
+
+/** The width of a button for a kind of choices, in rem. */
+export function groupWidth({ title, note, keys }: ChoiceGroup): number {
+  return Math.max(widthOf(title, 0.92), widthOf(note, 0.76)) + (keys.length === 1 ? 5.2 : 3.4)
 }

@@ -1,5 +1,5 @@
 import { flushSync, tick } from 'svelte'
-import type { ConsequenceCase, OptionConsequences, SeatScore } from '../net/messages'
+import type { OptionConsequences, SeatScore } from '../net/messages'
 import type { BaseView, Decision, GameEvent, Result, Occupant, Situation } from '../net/board_types'
 import type { Account } from './account'
 import type { Pile } from './unseen'
@@ -10,9 +10,11 @@ import { said, sentences, type Sentence } from '../texts/narration'
 import { Seating } from '../texts/seating'
 import type { Texts } from '../texts/texts'
 import { capitalize, joinSentences } from '../texts/typography'
+import { Foresight } from './foresight.svelte'
 import { Highlights } from './highlights.svelte'
 import { landAll, takeOff, type FlyingPieces } from './motion'
 import { revealPlaces } from './reveal'
+import { Scores } from './scores.svelte'
 import type { ChoiceGroup, OwnCard, ShownScene, Tip } from './table_parts'
 
 export interface TableSetup<View extends BaseView, Edition> {
@@ -29,6 +31,13 @@ export interface TableSetup<View extends BaseView, Edition> {
   onforesee?: () => Promise<readonly OptionConsequences[]>
 }
 
+/** What a lesson wants: the only key that is taken now, null while none is. */
+export interface LessonGoal {
+  goal: string | null
+  /** called with other legal keys */
+  onother: (key: string) => void
+}
+
 const placesOf = (events: readonly GameEvent[]) =>
   events.flatMap((event) => [said(event, 'to'), said(event, 'from')]).filter(Boolean)
 
@@ -37,18 +46,14 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   readonly edition: Edition
   private names: PieceNames = $state.raw({})
   texts: Texts = $state.raw() as Texts
-  seats: Occupant[] = $state.raw([])
-  view: View = $state.raw() as View
-  events: GameEvent[] = $state.raw([])
-  decision: Decision = $state.raw() as Decision
-  undo: boolean = $state(false)
-  result: Result | null = $state.raw(null)
-  points: readonly number[] | null = $state.raw(null)
-  hiddenPoints: readonly boolean[] | null = $state.raw(null)
-  private seatScores: readonly SeatScore[] = $state.raw([])
-  private hasAskedScore = false
-  private foreseen: readonly OptionConsequences[] = $state.raw([])
-  private foreseenAt = -1
+  /** what the server said last, and what the page shows of it */
+  situation: Situation<View> = $state.raw() as Situation<View>
+  readonly seats: Occupant[] = $derived(this.situation.seats)
+  readonly view: View = $derived(this.situation.view)
+  readonly events: GameEvent[] = $derived(this.situation.events)
+  readonly decision: Decision = $derived(this.situation.decision)
+  readonly undo: boolean = $derived(this.situation.undo)
+  readonly result: Result | null = $derived(this.situation.result)
   tip: Tip | null = $state.raw(null)
   /** an answer is under way: nothing else can be picked until the server has answered */
   isSending: boolean = $state(false)
@@ -57,19 +62,15 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** the scene that is being shown, while others wait or the viewer's own decision does */
   shownScene: ShownScene | null = $state.raw(null)
   readonly highlights = new Highlights(this)
-  /** in a lesson: the only key that is taken now, null while none is; undefined outside lessons */
-  goal: string | null | undefined = $state()
-  /** called with legal keys other than the goal */
-  onother: ((key: string) => void) | undefined = $state.raw()
+  readonly scores: Scores
+  readonly foresight: Foresight
+  /** what a lesson wants; undefined outside lessons */
+  lesson: LessonGoal | undefined = $state.raw()
   /** shows a region of the board, where only one is shown at a time */
   onregion: ((region: string) => void) | undefined = $state.raw()
-  /** what is shown is a position of the past: the prompt waits for no seat */
-  isReplay: boolean = $state(false)
+  /** the events that led to the position of the past that is shown; null while the match itself is */
+  past: readonly GameEvent[] | null = $state.raw(null)
   isSettled: boolean = $state(false) // the question stays on the board, answered, as in a solved puzzle
-  /** what led to the position of the past that is shown */
-  past: readonly GameEvent[] = $state.raw([])
-  /** the part of the final scoring that is shown: its number, the places it lights up, and the points of each seat before it */
-  scored: { beat: number; places: readonly string[]; sums: readonly number[] } | null = $state.raw(null)
   /** where the result of a match that is over can be seen */
   onresult: (() => void) | undefined = $state.raw()
 
@@ -77,6 +78,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   readonly aimed: string | null = $derived(this.tip?.key ?? this.highlights.pointed)
   readonly legal = $derived(new Set(this.decision.options))
   readonly viewer = $derived(this.view.viewer)
+  /** what is shown is a position of the past: the prompt waits for no seat */
+  readonly isReplay = $derived(this.past !== null)
   readonly isAsked = $derived(this.decision.options.length > 0)
   /** the seat that is shown from near: the viewer's, for spectators the one that acts */
   readonly own: View['seats'][number] = $derived.by(() => this.seat(this.view.viewer ?? this.actingSeat))
@@ -88,14 +91,12 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   readonly seating = $derived(new Seating(this.texts, this.seats, this.view.viewer))
   readonly formatter = $derived(new Formatter(this.texts, this.names, this.seating))
   readonly chronicle = $derived(this.tell(this.events))
-  readonly caption = $derived(this.captionFor(this.past))
+  readonly caption = $derived(this.captionFor(this.past ?? []))
 
   /** the view on the board before the scenes that are being shown */
   private shownBefore: View
   private readonly onpick: (key: string, number: number) => void
   readonly onundo: (() => void) | undefined
-  private readonly onscore: (() => Promise<readonly SeatScore[]>) | undefined
-  private readonly onforesee: (() => Promise<readonly OptionConsequences[]>) | undefined
 
   constructor(setup: TableSetup<View, Edition>) {
     this.edition = setup.edition
@@ -103,25 +104,17 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.texts = setup.texts
     this.onpick = setup.onpick
     this.onundo = setup.onundo
-    this.onscore = setup.onscore
-    this.onforesee = setup.onforesee
+    this.scores = new Scores(this, setup.onscore)
+    this.foresight = new Foresight(this, setup.onforesee)
     this.shownBefore = setup.situation.view
-    this.receive(setup.situation)
+    this.situation = setup.situation
   }
 
   /** Take what the server says now; pieces fly for what has happened since, without blocking input. */
   receive(situation: Situation<View>, since: readonly GameEvent[] = []): void {
     const land = takeOff(since, this.flights)
-    this.seats = situation.seats
-    this.view = situation.view
-    this.events = situation.events
-    this.decision = situation.decision
-    this.undo = situation.undo
-    this.result = situation.result
-    this.points = situation.points ?? null
-    this.hiddenPoints = situation.hiddenPoints ?? null
-    this.seatScores = []
-    this.hasAskedScore = false
+    this.situation = situation
+    this.scores.clear()
     this.isSending = false
     const { tip } = this
     this.tip = null
@@ -130,6 +123,11 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
         if (since.length) land()
         if (this.tip === null) tip?.renew?.()
       })
+  }
+
+  /** Show parts of the situation in another way. */
+  revise(parts: Partial<Situation<View>>): void {
+    this.situation = { ...this.situation, ...parts }
   }
 
   /**
@@ -151,7 +149,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     const known = situation.events.slice(0, situation.events.length - unseen.filter(({ isStaged }) => !isStaged).length)
     if (isFirst) this.shownBefore = this.view
     const view = this.rewound(situation.view, unseen, known, this.shownBefore)
-    const { points, hiddenPoints } = later.length ? this : situation
+    const { points, hiddenPoints } = later.length ? this.situation : situation
     this.receive({ ...situation, view, events: known, points, hiddenPoints }, events)
     void tick().then(() => {
       if (region && this.onregion)
@@ -167,93 +165,14 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** Answer with a key, if it is one of the legal ones. */
   pick(key: string): void {
     if (this.isSending || !this.legal.has(key)) return
-    if (this.goal !== undefined && key !== this.goal) {
-      this.onother?.(key)
+    if (this.lesson && key !== this.lesson.goal) {
+      this.lesson.onother(key)
       return
     }
     this.isSending = true
     this.tip = null
     this.highlights.disarm()
     this.onpick(key, this.decision.number)
-  }
-
-  /** The score of a seat if the match ended now, with a question mark where more is hidden; null while none is known. */
-  score(seat: number): string | null {
-    if (this.scored) return String(this.scored.sums[seat - 1] ?? 0)
-    const points = this.points?.[seat - 1]
-    if (points === undefined) return null
-    return this.hiddenPoints?.[seat - 1] ? `${String(points)} + ?` : String(points)
-  }
-
-  /** Ask once for each situation how the score comes about. */
-  loadScores(): void {
-    if (!this.onscore || !this.points || this.hasAskedScore || this.isReplay) return
-    const { points } = this
-    this.hasAskedScore = true
-    void this.onscore().then((found) => {
-      if (this.points === points) this.seatScores = found
-    })
-  }
-
-  /** How the score of a seat comes about, by category, as far as it is known. */
-  scoreLines(seat: number): string[] {
-    const score = this.seatScores.find((one) => one.seat === seat)
-    const sums: Record<string, number> = {}
-    for (const { category, points } of score?.lines ?? []) {
-      const name = this.formatter.say(category)
-      sums[name] = (sums[name] ?? 0) + points
-    }
-    const known = Object.entries(sums).map(([category, points]) => this.text('tip-score-line', { category, points }))
-    return [
-      ...known,
-      ...(score?.hidden ?? []).map((category) =>
-        this.text('tip-score-line', { category: this.formatter.say(category), points: '?' }),
-      ),
-    ]
-  }
-
-  /** The score of a seat by the names of its categories' messages, as far as it is known. */
-  scoreByCategory(seat: number): Record<string, string> {
-    const score = this.seatScores.find((one) => one.seat === seat)
-    const sums: Record<string, number> = {}
-    for (const {
-      category: [name],
-      points,
-    } of score?.lines ?? [])
-      sums[name] = (sums[name] ?? 0) + points
-    const hidden = (score?.hidden ?? []).map(([name]): [string, string] => [
-      name,
-      name in sums ? `${String(sums[name])} + ?` : '?',
-    ])
-    return {
-      ...Object.fromEntries(Object.entries(sums).map(([name, points]) => [name, String(points)])),
-      ...Object.fromEntries(hidden),
-    }
-  }
-
-  /** Ask once for each decision what its options cost and bring. */
-  foresee(): void {
-    const { number } = this.decision
-    if (!this.onforesee || !this.isAsked || this.foreseenAt === number) return
-    this.foreseenAt = number
-    this.foreseen = []
-    void this.onforesee().then((found) => {
-      if (this.decision.number === number) this.foreseen = found
-    })
-  }
-
-  /** What an option costs and brings, as far as it is known. */
-  brings(key: string): string[] {
-    return this.casesOf(key).map(({ condition, say }) => {
-      const said = say.map((message) => this.formatter.say(message)).join(' · ')
-      return condition ? this.text('tip-case', { condition: this.formatter.say(condition), said }) : said
-    })
-  }
-
-  /** What an option changes, case by case, as far as it is known. */
-  casesOf(key: string): readonly ConsequenceCase[] {
-    const { foreseen } = this // read first: what arrives later is shown then
-    return this.foreseenAt === this.decision.number ? (foreseen.find((option) => option.key === key)?.cases ?? []) : []
   }
 
   /** Why a key is not legal, in words; nothing where the server gave no reason. */

@@ -21,7 +21,7 @@ export async function translateBoard(
     const texts = await loadTexts(language, game).catch(() => null)
     if (texts && isWanted()) {
       table.texts = texts
-      table.seats = seats(texts)
+      table.revise({ seats: seats(texts) })
     } else if (isWanted()) {
       await new Promise((resolve) => {
         setTimeout(resolve, RETRY_DELAY)

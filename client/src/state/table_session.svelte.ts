@@ -224,7 +224,8 @@ export class TableSession {
     const { latest, board } = this
     if (!latest || !this.entries.some(({ number }) => number === entry)) return
     this.latest = { ...latest, situation: { ...latest.situation, events: eventsOf(this.noted) } }
-    if (board && !board.table.shownScene && !this.isLookingBack) board.table.events = this.latest.situation.events
+    if (board && !board.table.shownScene && !this.isLookingBack)
+      board.table.revise({ events: this.latest.situation.events })
   }
 
   /** The entries, with a line before those of automatic answers. */
@@ -244,16 +245,13 @@ export class TableSession {
   lookBack(): void {
     this.scenePlayer.stop()
     this.isLookingBack = true
-    if (this.board) this.board.table.isReplay = true
+    if (this.board) this.board.table.past ??= []
   }
 
   /** Show where the match stands, after having looked back. */
   resume(): void {
     this.isLookingBack = false
-    if (this.board) {
-      this.board.table.isReplay = false
-      this.board.table.past = []
-    }
+    if (this.board) this.board.table.past = null
     this.display(this.latest, true)
   }
 

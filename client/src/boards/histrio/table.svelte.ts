@@ -61,7 +61,7 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> implements 
 
   /** A fact of the changes of one kind that the option looked at would make. */
   private foreseenFacts(kind: string, fact: string): unknown[] {
-    const cases = this.aimed === null ? [] : this.casesOf(this.aimed)
+    const cases = this.aimed === null ? [] : this.foresight.cases(this.aimed)
     return cases.flatMap(({ changes }) =>
       changes.filter((change) => change.kind === kind).map((change) => change[fact]),
     )
