@@ -281,7 +281,7 @@ export interface SeatInfo {
   was_away: boolean
   reserve: number | null
   due: number | null
-  patience: number | null
+  replaceable_at: number | null
 }
 
 /** The parts of the seed, published when the match is over. */
