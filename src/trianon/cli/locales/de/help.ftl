@@ -59,8 +59,8 @@ help-serve =
     TRIANON_HOSTS: Namen, unter denen der Server antwortet, neben Adressen und localhost
     TRIANON_TRUSTED_PROXIES: Proxys, deren X-Forwarded-For gilt
     TRIANON_METRICS_TOKEN: für /metrics von anderen Rechnern
-    TRIANON_THINKERS: Gegner, die gleichzeitig nachdenken
-    TRIANON_LIMITS: ein Faktor für alle Ratengrenzen
+    TRIANON_BOT_WORKERS: Gegner, die gleichzeitig nachdenken
+    TRIANON_RATE_LIMIT_FACTOR: ein Faktor für alle Ratengrenzen
     TRIANON_LOG=info
     .host = Die Adresse, auf der der Server lauscht; 127.0.0.1 ist nur dieser Rechner.
     .port = Der Port, auf dem der Server lauscht; 0 nimmt einen freien.

@@ -59,8 +59,8 @@ help-serve =
     TRIANON_HOSTS：除地址和 localhost 外响应的主机名
     TRIANON_TRUSTED_PROXIES：信任其 X-Forwarded-For 的代理
     TRIANON_METRICS_TOKEN：供其他机器读取 /metrics
-    TRIANON_THINKERS：同时思考的对手数
-    TRIANON_LIMITS：所有速率限制的系数
+    TRIANON_BOT_WORKERS：同时思考的对手数
+    TRIANON_RATE_LIMIT_FACTOR：所有速率限制的系数
     TRIANON_LOG=info
     .host = 监听的地址；127.0.0.1 表示仅限本机。
     .port = 监听的端口；0 表示任取一个空闲端口。
