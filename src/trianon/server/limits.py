@@ -39,7 +39,12 @@ MAX_BUCKETS = 20_000  # token buckets in memory; the least recently used one is 
 # -- connections and requests
 
 BACKLOG = 512  # connections that wait to be accepted
+MAX_FILES, RESERVED_FILES = 65_536, 128  # open files: wanted at the start, and kept from connections
+MAX_ADDRESS_CONNECTIONS = 512  # per address, with its sockets; at most an eighth of all there may be
+MAX_ADDRESS_REQUESTS = 256  # answered at the same time for one address, long polls and slow bodies among them
 HEADER_TIMEOUT = 30.0  # seconds until the headers of a request must be complete
+BODY_TIMEOUT = 30.0  # seconds from then until its body must be
+WRITE_TIMEOUT = 30.0  # seconds a peer may not read its response
 MAX_HEADER_BYTES = 16_384  # of a request; more are answered with 431
 ABORT_HEADER_BYTES = 65_536  # read before the headers are complete; more abort the connection
 # bytes: the largest body is a match file; a character takes 4 bytes at most in UTF-8, and 2 where JSON escapes it
