@@ -45,14 +45,15 @@ KEPT = (
 )  # fmt: skip
 
 
-def setting_of(game: str, players: int, edition: str | Path | Edition | None = None) -> Setting:
-    """The setting of a game: player count, and an edition given by id, file or object."""
+def setting_of(game: str, players: int | None, edition: str | Path | Edition | None = None) -> Setting:
+    """The setting of a game: player count (None: the usual one), and an edition given by id, file or object."""
     if not isinstance(game, str):
         raise UsageError(f"a game is known by its name ({', '.join(game_names())}), not by {game!r}")
     if not isinstance(edition, str | PathLike | Edition | None):
         raise UsageError(f"an edition is known by its id or its file, or was loaded; it is not {edition!r}")
     try:
         chosen = game_of(game)
+        players = chosen.usual_players if players is None else players
         players = checked_int(f"the number of players of {game}", players, chosen.seats[0], chosen.seats[-1])
         loaded = edition if isinstance(edition, Edition) else load_edition(chosen.schema, edition or REFERENCE)
         if loaded.game != chosen.name:

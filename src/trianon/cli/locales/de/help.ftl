@@ -74,7 +74,7 @@ help-simulate =
 
     Ein geteilter Sieg zählt anteilig. Die Sekunden enthalten weder Start noch Kompilieren. Die Partien hängen nur vom Startwert und von den Gegnern ab, nicht von der Zahl der Threads. Strg-C hält an und zeigt, was bis dahin gespielt wurde.
     .game = Welches Spiel: siehe trianon games.
-    .players = Wie viele Spieler.
+    .players = Wie viele Spieler; ohne Angabe 4 oder die nächste Zahl, die das Spiel erlaubt.
     .games = Wie viele Partien.
     .seed = Der Startwert des Zufalls: ein beliebiger Text.
     .bots = Die Gegner: ein Name für alle Plätze, oder einer je Platz, durch Kommas getrennt.

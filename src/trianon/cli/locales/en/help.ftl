@@ -74,7 +74,7 @@ help-simulate =
 
     A shared victory counts in parts. The seconds leave out starting and compiling. The matches depend on the seed and the opponents only, not on the number of threads. Ctrl-C stops and shows what was done.
     .game = Which game: see trianon games.
-    .players = How many players.
+    .players = How many players; 4 unless given, or the nearest number that the game allows.
     .games = How many matches.
     .seed = The seed of all random draws: any text.
     .bots = The opponents: one name for all seats, or one for each seat, separated by commas.
