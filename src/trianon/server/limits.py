@@ -1,12 +1,10 @@
 """Limits of a node: waits, retries, rates, queues, caches and what is kept for how long.
 
-The rates follow from the measured cost of each route (`bench/route_costs.py`, docs/limits.md). Field lengths are part
-of the messages (`wire/field_types.py`); settings of an operator are in `config.py`.
+The rates follow from the measured cost of each route (`bench/route_costs.py`, docs/limits.md). Settings of an operator
+are in `config.py`, lengths of names and keys in `wire/field_types.py`.
 """
 
 from __future__ import annotations
-
-from trianon.server.wire.field_types import MAX_MATCH_FILE_CHARS
 
 # -- rate limits: token buckets of `RATE` tokens a second, at most `BURST`; all scale with `Config.rate_limit_factor`
 
@@ -35,6 +33,12 @@ WORKER_RATE, WORKER_BURST = 0.25, 120.0  # seconds of the worker processes that 
 BYTES_PER_TOKEN = 1_000  # of a request body: the time to read and check an edition grows with its length
 BYTES_PER_RESPONSE_TOKEN = 10_000  # of a response, charged afterwards: long lists and situations take longer
 MAX_BUCKETS = 20_000  # token buckets in memory; the least recently used one is dropped
+
+# -- uploads and texts, in characters
+
+MAX_EDITION_CHARS = 200_000
+MAX_MATCH_FILE_CHARS = 250_000  # `client/src/net/match_file.ts` checks it before an upload
+MAX_CHAT_CHARS = 500
 
 # -- connections and requests
 

@@ -18,9 +18,8 @@ from tests.server.services import NO_TLS, Postgres
 from tests.server.twin_nodes import SECRET, served
 from trianon.server.config import Config, database_url
 from trianon.server.http import http_protocol
-from trianon.server.limits import MAX_REQUEST_BODY
+from trianon.server.limits import MAX_MATCH_FILE_CHARS, MAX_REQUEST_BODY
 from trianon.server.serve import open_node
-from trianon.server.wire.field_types import MAX_MATCH_FILE_CHARS
 
 DEEP = 20_000
 BODIES = {

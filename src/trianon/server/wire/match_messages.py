@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from trianon.server.wire.field_types import MAX_CHAT_CHARS, TEXT, By, Count, Key
+from trianon.server.limits import MAX_CHAT_CHARS
+from trianon.server.wire.field_types import TEXT, By, Count, Key
 from trianon.server.wire.game_types import GameEvent, Message, Question, ResultLine
 from trianon.server.wire.table_messages import TableInfo
 

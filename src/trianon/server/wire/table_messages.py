@@ -6,10 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from trianon.server.limits import MAX_EDITION_CHARS, MAX_MATCH_FILE_CHARS
 from trianon.server.wire.field_types import (
     MAX_COUNT,
-    MAX_EDITION_CHARS,
-    MAX_MATCH_FILE_CHARS,
     MAX_PLAYERS,
     CommitmentHash,
     Level,
