@@ -72,7 +72,9 @@ class Presenter(ABC):
 
     def reason(self, reason: Reason) -> str:
         """Why an option is not possible."""
-        return self.texts.text(f"reason-{reason.text}", missing=reason.missing)
+        return self.texts.row(
+            self.texts.text(f"reason-{each.text}", missing=each.missing) for each in (reason, *reason.also)
+        )
 
     def is_informative(self, reason: Reason) -> bool:
         """Whether a reason is about a piece that is there, not merely about another question or a missing piece."""

@@ -200,10 +200,11 @@ def explain_illegal(setting: Setting, s: Any, seat: int, action: int) -> str:
     game.legal(s, setting.t, o, seat)
     legal = [f"{number} ({setting.keys.key(s, number)})" for number in o.ids[: o.count].tolist()]
     more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
-    code, missing = unpack(int(game.why(s, setting.t, seat, action)))
-    meaning = game.meanings[code]
-    reason = Texts("en", game.name).text(f"reason-{meaning.text}", missing=missing)
+    found, texts = unpack(game.meanings, int(game.why(s, setting.t, seat, action))), Texts("en", game.name)
+    reasons = "; ".join(
+        texts.text(f"reason-{each.text}", missing=missing) + f" ({each.rule})" for each, missing in found
+    )
     return (
         f"option {action} ({setting.keys.key(s, action)}) is not legal for seat {seat + 1} now: "
-        f"{reason} ({meaning.rule}); legal are {', '.join(legal[:SHOWN])}{more}"
+        f"{reasons}; legal are {', '.join(legal[:SHOWN])}{more}"
     )

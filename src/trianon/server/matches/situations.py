@@ -23,6 +23,7 @@ from trianon.server.wire.match_messages import (
     BlockedOptions,
     Decision,
     EntryView,
+    Lack,
     Result,
     SeedReveal,
     Situation,
@@ -147,7 +148,9 @@ def decision_of(loaded: LoadedMatch, seat: int, question: Json, view: Json) -> D
 def open_decision(match: Match, seat: int, number: int, question: Json, view: Json) -> Decision:
     """The decision of a seat that is asked: its options with their meanings, and why others are illegal."""
     reasons = [
-        BlockedOptions(reason.rule, reason.text, reason.missing, keys)
+        BlockedOptions(
+            reason.rule, reason.text, reason.missing, keys, [Lack(o.rule, o.text, o.missing) for o in reason.also]
+        )
         for reason, keys in match.blocked_options(seat).items()
     ]
     options = match.options(seat)

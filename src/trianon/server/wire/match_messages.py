@@ -12,13 +12,19 @@ from trianon.server.wire.game_types import GameEvent, Message, Question, ResultL
 from trianon.server.wire.table_messages import TableInfo
 
 
-class BlockedOptions(Struct, frozen=True):
-    """Why options are illegal: the rule, the id of its text, the missing amount."""
+class Lack(Struct, frozen=True):
+    """A reason against an option: the rule, the id of its text, the missing amount."""
 
     rule: str
     text: str
     missing: int
+
+
+class BlockedOptions(Lack, frozen=True):
+    """Why options are illegal: a reason, and others that hold at once."""
+
     keys: list[str]
+    also: list[Lack]
 
 
 class Decision(Struct, frozen=True):
