@@ -14,6 +14,7 @@ ROOT = Path(trianon.server.__file__).parent
 OTHERS = {
     "CONTEXT",
     "START",
+    "NOTHING_NEW",
     "ADVISORY_LOCK",
     "NICENESS",
     "NICENESS_BEHIND",

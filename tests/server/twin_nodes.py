@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import pytest
@@ -155,11 +155,12 @@ class Twins:
 
 
 @contextmanager
-def served(node: ServerNode) -> Iterator[httpx.Client]:
+def served(node: ServerNode, loop: Literal["auto", "asyncio"] = "auto") -> Iterator[httpx.Client]:
     """A node served by this process, so that a test can set up its tables."""
     settings = uvicorn.Config(
         make_app(node),
         port=0,
+        loop=loop,
         log_config=None,
         server_header=False,
         date_header=False,

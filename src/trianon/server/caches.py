@@ -39,6 +39,11 @@ class LruCache(Generic[K, T]):
         with self._lock:
             self._kept.pop(key, None)
 
+    def clear(self) -> None:
+        """Drop all values."""
+        with self._lock:
+            self._kept.clear()
+
 
 class TimedCache(Generic[T]):
     """Values that expire, each computed by one thread at a time; keys are few and bounded by the caller."""

@@ -78,10 +78,10 @@ def block_number(firsts: tuple[int, ...], option: int) -> int:
 
 
 class Block:
-    """A run of option numbers that belong to one verb; `start` is what the first of them counts in keys."""
+    """A run of option numbers that belong to one verb."""
 
-    def __init__(self, verb: str, first: int, size: int, start: int = 1) -> None:
-        self.verb, self.first, self.size, self.start = verb, first, size, start
+    def __init__(self, verb: str, first: int, size: int) -> None:
+        self.verb, self.first, self.size = verb, first, size
 
     @property
     def end(self) -> int:
@@ -100,10 +100,10 @@ class Numbering:
         for verb, size in blocks:
             self.block(verb, size)
 
-    def block(self, verb: str, size: int, start: int = 1) -> int:
-        """Number the options of a verb; the first of their numbers. Default keys and features count from `start` on."""
+    def block(self, verb: str, size: int) -> int:
+        """Number the options of a verb; the first of their numbers."""
         first = self.size
-        self.blocks.append(Block(verb, first, size, start))
+        self.blocks.append(Block(verb, first, size))
         return first
 
     @property

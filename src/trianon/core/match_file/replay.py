@@ -55,9 +55,9 @@ def full_chronicle(record: Record) -> Json:
     return {**head, "format": "trianon-story", "start": begun, "decisions": decisions, "lines": lines}
 
 
-def final_lines(match: Match) -> list[Json]:
-    """The printed lines of the final scoring: the events that book points."""
-    return [event for event in match.events(None) if "points" in event]
+def final_lines(match: Match, since: int = 0) -> list[Json]:
+    """The printed lines of the final scoring: the events, from an answer on, that book points."""
+    return [event for event in match.events(None, since) if "points" in event]
 
 
 def begin(record: Record) -> Match:

@@ -33,7 +33,7 @@ class MatchEnv:
     def __init__(
         self,
         game: str = "rokoko",
-        players: int | None = None,
+        players: int = 4,
         edition: str | Path | Edition | None = None,
         observation: str = "flat",
         reward: str = "placing",

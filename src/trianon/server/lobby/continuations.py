@@ -13,7 +13,7 @@ from trianon.core.positions.file import dump_position
 from trianon.core.puzzles.match import puzzle_match
 from trianon.server.errors import ApiError, Conflict
 from trianon.server.lobby.tables import insert_table, validate_table
-from trianon.server.matches.editions import reference_setting
+from trianon.server.matches.editions import reference_setting, warm_setting
 from trianon.server.matches.puzzles import puzzle_named
 from trianon.server.matches.replays import finished_match
 from trianon.server.node import ServerNode
@@ -37,6 +37,7 @@ def play_on(node: ServerNode, table: str, person: str, wanted: PlayOn) -> str:
     for answer in match.answers[: wanted.at]:
         then.answer(answer.seat, answer.key)
     position = sampled_position(then, wanted.seat - 1, node.new_secret())
+    warm_setting(then.setting, position)
     with node.store.write() as connection:
         made = insert_table(node, connection, person, new, position=position)
     node.pubsub.publish(TableChanged(made, 0, [person]))
@@ -53,6 +54,7 @@ def play_puzzle_on(node: ServerNode, game: str, puzzle: str, person: str) -> str
     validate_table(new)
     match = puzzle_match(found, reference_setting(game, found.players))
     position = sampled_position(match, found.seat, node.new_secret())
+    warm_setting(match.setting, position)
     with node.store.write() as connection:
         made = insert_table(node, connection, person, new, position=position)
     node.pubsub.publish(TableChanged(made, 0, [person]))

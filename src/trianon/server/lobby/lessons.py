@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select
 from trianon.core.editions.load import REFERENCE
 from trianon.core.lessons.lesson import Lesson
 from trianon.server.lobby.tables import insert_table, validate_table
+from trianon.server.matches.editions import reference_setting, warm_setting
 from trianon.server.matches.entries import effective_answers
 from trianon.server.matches.lessons import lesson_named
 from trianon.server.node import ServerNode
@@ -26,11 +27,15 @@ def open_lesson(node: ServerNode, person: str, game: str, lesson: str, *, anew: 
         game, taught.players, REFERENCE, bots=bots, hints=True, watch="nobody", start=True, seat=taught.seat + 1
     )
     validate_table(wanted)
+    warm_setting(reference_setting(game, taught.players))
+    if not anew:
+        with node.store.read() as connection:
+            known = _unfinished(connection, person, taught)
+        if known is not None:
+            return known
     with node.store.write() as connection:
-        known = None if anew else _unfinished(connection, person, taught)
-        table = known or insert_table(node, connection, person, wanted, lesson)
-    if known is None:
-        node.pubsub.publish(TableChanged(table, 0, [person]))
+        table = insert_table(node, connection, person, wanted, lesson)
+    node.pubsub.publish(TableChanged(table, 0, [person]))
     return table
 
 

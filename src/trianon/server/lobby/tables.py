@@ -17,7 +17,7 @@ from trianon.server.errors import ApiError, Conflict, Forbidden
 from trianon.server.lobby.commitments import take_secret
 from trianon.server.lobby.seating import check_table_limit, join, update_seat, update_table
 from trianon.server.matches.clocks import MatchMeta
-from trianon.server.matches.editions import save_edition, setting_of, table_setting
+from trianon.server.matches.editions import save_edition, setting_of, table_setting, warm_setting
 from trianon.server.matches.entries import START, Entry
 from trianon.server.matches.lessons import table_lesson
 from trianon.server.matches.match_cache import LoadedMatch, new_match
@@ -35,6 +35,7 @@ def create_table(node: ServerNode, person: str, wanted: NewTable) -> str:
     """Create a table with its owner seated; its id."""
     validate_table(wanted)
     _check_edition(node, wanted)
+    warm_setting(setting_of(wanted.game, wanted.edition, wanted.edition_text, wanted.players))
     with node.store.write() as connection:
         table = insert_table(node, connection, person, wanted)
     node.pubsub.publish(TableChanged(table, 0, [person]))

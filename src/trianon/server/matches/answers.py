@@ -73,10 +73,12 @@ def apply_answer(transaction: TableTransaction, given: GivenAnswer, now: float) 
         raise StaleDecision("stale", given=given.number, expected=meta.opened[seat])
     before, number, clock = sealed_counts(match), row.number + 1, row.clock_settings()
     was_asked = seat in match.asked()  # False for a changed sealed answer: no clock was running
+    if given.key not in match.setting.keys.codes:  # the error of the rules would search all keys for a similar one
+        raise RuleViolation("illegal", key=given.key)
     try:
         match.answer(seat, given.key)
     except IllegalAnswer as error:
-        reason = match.why(seat, given.key) if given.key in match.setting.keys.codes else None
+        reason = match.why(seat, given.key)
         raise RuleViolation("illegal", key=given.key, rule=error.rule, because=reason) from None
     if clock is not None and was_asked and given.by == "person":
         meta.charge_clock(seat, clock.free, now)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Any
 
 from sqlalchemy import Connection, select, text
 
@@ -11,8 +12,9 @@ from trianon.core.editions.load import REFERENCE, builtin_editions, edition_from
 from trianon.core.errors import FaultyFile
 from trianon.core.game import Setting
 from trianon.core.installed import built_in_games
+from trianon.core.positions.file import state_in
 from trianon.games import game_of
-from trianon.server.limits import EDITION_CACHE_SIZE
+from trianon.server.limits import EDITION_CACHE_SIZE, POSITION_CACHE_SIZE
 from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import EDITIONS
 from trianon.texts.faults import fault_lines
@@ -25,15 +27,34 @@ MAX_FAULTS_CHARS = 2000  # characters; a text takes no longer fact than 2500
 _EARLIER_TEXTS: dict[str, str] = {}  # by digest: built-in editions of earlier versions
 
 
-@lru_cache(maxsize=EDITION_CACHE_SIZE)
 def setting_of(game: str, edition: str, edition_text: str | None, players: int) -> Setting:
     """A game with an edition for a number of players; cached, as it is expensive to build."""
-    schema = game_of(game).schema
     if edition_text is None:
-        chosen = load_edition(schema, edition)
-    else:
-        chosen = edition_from_text(schema, edition_text, "edition")
-    return game_of(game).setting(chosen, players)
+        return _builtin_setting(game, edition, players)
+    return _custom_setting(game, edition_text, players)
+
+
+@cache
+def _builtin_setting(game: str, edition: str, players: int) -> Setting:
+    return game_of(game).setting(load_edition(game_of(game).schema, edition), players)
+
+
+@lru_cache(maxsize=EDITION_CACHE_SIZE)
+def _custom_setting(game: str, edition_text: str, players: int) -> Setting:
+    return game_of(game).setting(edition_from_text(game_of(game).schema, edition_text, "edition"), players)
+
+
+@lru_cache(maxsize=POSITION_CACHE_SIZE)
+def position_state(position: str, setting: Setting) -> Any:
+    """The state that the text of a position describes; never changed, as matches begin with a copy."""
+    return state_in(position, setting)
+
+
+def warm_setting(setting: Setting, position: str | None = None) -> None:
+    """Build what is kept with a setting: outside of transactions and off the event loop, where it would hold others."""
+    _ = setting.wording
+    if position is not None:
+        position_state(position, setting)
 
 
 def reference_setting(game: str, players: int | None = None) -> Setting:

@@ -11,11 +11,10 @@ from sqlalchemy import Connection, select
 
 from trianon.core.game import Setting
 from trianon.core.match import Match, Start
-from trianon.core.positions.file import state_in
 from trianon.server.caches import LruCache
 from trianon.server.limits import MATCH_CACHE_SIZE, RECENT_ENTRIES
 from trianon.server.matches.clocks import MatchMeta
-from trianon.server.matches.editions import table_setting
+from trianon.server.matches.editions import position_state, table_setting
 from trianon.server.matches.entries import START, Entry, effective_answers, entries_since, state_at
 from trianon.server.storage.rows import Seats, TableRow
 from trianon.server.storage.schema import ENTRIES
@@ -71,7 +70,7 @@ def table_start(row: TableRow) -> Start:
 def new_match(row: TableRow, setting: Setting | None = None) -> Match:
     """A table's match before its first answer."""
     setting = setting or table_setting(row)
-    position = None if row.position is None else state_in(row.position, setting)
+    position = None if row.position is None else position_state(row.position, setting)
     return Match(setting, table_start(row), position)
 
 

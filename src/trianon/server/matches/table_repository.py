@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from threading import RLock
 
@@ -13,11 +13,12 @@ from sqlalchemy import Connection
 from trianon.server.caches import LruCache
 from trianon.server.errors import ApiError, NotFound
 from trianon.server.limits import TABLE_CACHE_SIZE, TABLE_LOCKS
+from trianon.server.matches.editions import table_setting, warm_setting
 from trianon.server.matches.match_cache import CachedTable, MatchCache
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.realtime.pubsub import PubSub
-from trianon.server.storage.rows import GONE, table_row
-from trianon.server.storage.store import NeedsThread, Store, WouldBlock
+from trianon.server.storage.rows import GONE, OPEN, RUNNING, table_row
+from trianon.server.storage.store import NeedsThread, Store, Unavailable, WouldBlock
 
 
 @dataclass
@@ -34,11 +35,27 @@ class TableRepository:
     @contextmanager
     def change(self, table: str, *, blocking: bool = True) -> Iterator[TableTransaction]:
         """Lock a table, change it in one write transaction, and publish its notification after the commit."""
-        with self._locked(table, blocking), self.store.write(blocking=blocking) as connection:
-            transaction = self.open(connection, table, for_change=True, blocking=blocking)
-            yield transaction
+        with self._locked(table, blocking):
+            if blocking:
+                self._preload(table)
+            with self.store.write(blocking=blocking) as connection:
+                transaction = self.open(connection, table, for_change=True, blocking=blocking)
+                yield transaction
         if transaction.notification is not None:
             self.pubsub.publish(transaction.notification)
+
+    def _preload(self, table: str) -> None:
+        """Load the edition and the match that a change may need before it holds SQLite's only write lock."""
+        loaded = self.match_cache.get(table)
+        if loaded is not None and not loaded.match.over:
+            return
+        with self.store.read() as connection:
+            row = table_row(connection, table)
+            if row is not None and row.status != GONE:
+                warm_setting(table_setting(row), row.position if row.status == OPEN else None)
+                if row.status == RUNNING:
+                    with suppress(Unavailable):  # the rules are being compiled: not every change needs them
+                        self.match_cache.load(connection, row)
 
     @contextmanager
     def change_as_player(

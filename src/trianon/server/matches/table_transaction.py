@@ -212,7 +212,7 @@ def waiting_columns(row: TableRow, seats: Seats, match: Match, meta: MatchMeta) 
     """The columns that say which seats the match waits for, until when, and how it ended."""
     if match.over:
         stood_in = [seat.seat + 1 for seat in seats if seat.was_away]
-        result = {**match.result(), "lines": final_lines(match), "stood_in": stood_in}
+        result = {**match.result(), "lines": final_lines(match, match.answer_count), "stood_in": stood_in}
         return {"status": OVER, "asked": 0, "bots": 0, "deadline": None, "result": json.dumps(result)}
     asked, clock = match.asked(), row.clock_settings()
     bots = [seat for seat in asked if seats[seat].played_by_bot]
