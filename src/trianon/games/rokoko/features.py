@@ -25,6 +25,7 @@ from trianon.games.rokoko.component_features import (
     put_tile,
 )
 from trianon.games.rokoko.option_features import OPTION, describe_option
+from trianon.games.rokoko.queries import displayed
 from trianon.games.rokoko.state import (
     COLOUR_COUNT,
     DECORATION_SPACES,
@@ -111,15 +112,12 @@ def observe(v: View, t: Tables, out: Floats) -> None:
 @rule
 def observe_match(v: View, t: Tables, out: Floats, viewer: int, players: int) -> None:
     """How far the match is, what is asked, and the sizes of the hidden piles."""
-    displayed = 0
-    for card in v.display:
-        displayed += 1 if card != NONE else 0
     out[MATCH_AT] = v.round_number / t.rounds
     out[MATCH_AT + 1] = (widen(t.rounds) - widen(v.round_number)) / t.rounds
     out[MATCH_AT + 2] = v.over
     out[MATCH_AT + 4] = v.open_information
     out[MATCH_AT + 5] = v.blind
-    out[MATCH_AT + 6] = t.hire_price[displayed] * FEW
+    out[MATCH_AT + 6] = t.hire_price[displayed(v.display)] * FEW
     out[MATCH_AT + 7] = v.employee_count * COINS
     out[MATCH_AT + 8] = v.stock_count * COINS
     out[MATCH_AT + 9] = v.bag_size * COINS

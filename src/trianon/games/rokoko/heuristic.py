@@ -27,6 +27,7 @@ from trianon.games.rokoko.heuristic_palace import (
     space_score,
 )
 from trianon.games.rokoko.outcome import outcome
+from trianon.games.rokoko.queries import displayed
 from trianon.games.rokoko.scoring.final import final_scoring
 from trianon.games.rokoko.state import CARDS, COLOUR_COUNT, GUEST_SPACES, HAND, SEGMENT_SPACES, State
 from trianon.games.rokoko.tables import Tables
@@ -111,14 +112,11 @@ def discard_score(v: Seen, t: Tables, seat: int, trimming: int) -> float:
 def hire_score(v: Seen, t: Tables, seat: int, space: int) -> float:
     """An employee: a turn at once and one every other round; crowns count at the end."""
     card = widen(v.display[space])
-    displayed = 0
-    for other in v.display:
-        displayed += 1 if other != NONE else 0
     left = rounds_left(v, t)
     score = 1.6 + 0.35 * left - 0.3 * widen(t.card_rank[card])
     if t.card_bonus[card] >= component.FIRST_CROWN:
         score = 1.2 + 3.0
-    return score - widen(t.hire_price[displayed]) * livre(v, t)
+    return score - widen(t.hire_price[displayed(v.display)]) * livre(v, t)
 
 
 @rule

@@ -21,6 +21,7 @@ from trianon.games.rokoko.component_features import (
     put_place,
     put_tile,
 )
+from trianon.games.rokoko.queries import displayed
 from trianon.games.rokoko.state import CARDS, GUEST_SPACES, SEGMENT_SPACES, ZONES
 from trianon.games.rokoko.tables import FIRST_MUSICIAN, Tables
 from trianon.games.rokoko.view import View
@@ -87,11 +88,8 @@ def describe_option(v: View, t: Tables, choice: int, out: Floats) -> None:
 @rule
 def describe_hire(v: View, t: Tables, space: int, out: Floats) -> None:
     """The employee and the price by the number displayed."""
-    displayed = 0
-    for card in v.display:
-        displayed += 1 if card != NONE else 0
     put_card(t, out, CARD_AT, widen(v.display[space]))
-    out[PRICE_AT] = t.hire_price[displayed] * COINS
+    out[PRICE_AT] = t.hire_price[displayed(v.display)] * COINS
 
 
 @rule

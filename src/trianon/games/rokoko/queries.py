@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.piles import total
-from trianon.core.kernel.struct import NONE, widen
+from trianon.core.kernel.struct import NONE, Bytes, widen
 from trianon.games.rokoko.codes import component
 from trianon.games.rokoko.state import BASE_CARDS, COLOUR_COUNT, DECORATION_SPACES, GUEST_SPACES, HALLS, State
 from trianon.games.rokoko.tables import FIRST_LOWER, FIRST_MUSICIAN, FIRST_UPPER, Tables
@@ -40,10 +40,10 @@ def smallest_deck(t: Tables) -> int:
 
 
 @rule
-def displayed(s: State) -> int:
+def displayed(display: Bytes) -> int:
     """How many employees are for hire."""
     employees = 0
-    for card in s.display:
+    for card in display:
         employees += 1 if card != NONE else 0
     return employees
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from trianon.core.kernel.options import Numbering
 from trianon.core.kernel.state import SEATS
-from trianon.games.histrio.codes.component import ACTORS, CARDS, CITIES, MAX_JUGGLERS, REQUEST_CARDS
+from trianon.games.histrio.codes import component
+from trianon.games.histrio.codes.component import ABILITIES, ACTORS, CARDS, CITIES, MAX_JUGGLERS, REQUEST_CARDS
 
 NUMBERING = Numbering()
 
@@ -25,3 +26,15 @@ PASS = NUMBERING.block("pass", 1)
 RECONSIDER = NUMBERING.block("reconsider", 1)
 SIZE = NUMBERING.size
 FIRSTS = NUMBERING.firsts
+
+# HI-J7: the block that names the target of an ability, and its size; an ability without one needs no target
+TARGETS = {
+    component.CHANGE_DESTINATION: (TRAVEL, CITIES),
+    component.RECOVER_CARD: (RECOVER, CITIES),
+    component.TAKE_ONE_FIRST: (TAKE, CARDS),
+    component.PUSH_NEEDLE: (PUSH, 2),
+    component.STEAL: (STEAL, SEATS),
+    component.SWAP_TOP_CARDS: (SWAP, CITIES),
+}
+TARGET_BLOCK = tuple(TARGETS.get(ability, (0, 0))[0] for ability in range(len(ABILITIES)))
+TARGET_COUNT = tuple(TARGETS.get(ability, (0, 0))[1] for ability in range(len(ABILITIES)))

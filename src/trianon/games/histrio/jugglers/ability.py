@@ -1,25 +1,24 @@
-"""What a juggler can do now, what it is aimed at, and what it does: one branch per ability in each function."""
+"""What a juggler can do now, what it cannot be aimed at and why, and what it does; `option.TARGETS` has the targets."""
 
 from __future__ import annotations
 
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
-from trianon.core.kernel.options import Options
+from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.steps import follow
 from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import component, option, reason, step
 from trianon.games.histrio.jugglers.change_destination import (
     change_destination,
     destination_reason,
-    offer_destinations,
     other_cards,
 )
-from trianon.games.histrio.jugglers.push_needle import offer_directions, push_needle
-from trianon.games.histrio.jugglers.recover_card import offer_spent, recover_reason
+from trianon.games.histrio.jugglers.push_needle import push_needle
+from trianon.games.histrio.jugglers.recover_card import recover_reason
 from trianon.games.histrio.jugglers.steal import steal_amount, steal_reason
-from trianon.games.histrio.jugglers.swap_top_cards import offer_cities, swap_reason, swap_with
-from trianon.games.histrio.jugglers.take_one_first import can_take, offer_cards, take_one, take_reason
-from trianon.games.histrio.phases.alone import has_victim, offer_victims
+from trianon.games.histrio.jugglers.swap_top_cards import swap_reason, swap_with
+from trianon.games.histrio.jugglers.take_one_first import can_take, take_one, take_reason
+from trianon.games.histrio.phases.alone import has_victim
 from trianon.games.histrio.queries import cities_with_cards, requests_left
 from trianon.games.histrio.requests.draw import draw_request
 from trianon.games.histrio.state import State
@@ -58,44 +57,10 @@ def perform(s: State, t: Tables, e: Events, seat: int, juggler: int, city: int) 
 
 
 @rule
-def offer_targets(s: State, t: Tables, o: Options, seat: int, juggler: int, where: int) -> None:
-    """What the juggler being used can be aimed at."""
-    ability = widen(t.juggler_ability[juggler])
-    if ability == component.CHANGE_DESTINATION:
-        offer_destinations(s, o, seat)
-    elif ability == component.RECOVER_CARD:
-        offer_spent(s, o, seat)
-    elif ability == component.TAKE_ONE_FIRST:
-        offer_cards(s, o, seat, where)
-    elif ability == component.PUSH_NEEDLE:
-        offer_directions(o)
-    elif ability == component.STEAL:
-        offer_victims(s, o, seat)
-    elif ability == component.SWAP_TOP_CARDS:
-        offer_cities(s, o, where)
-
-
-@rule
-def target_block(ability: int) -> int:
-    """The block of options that name the target of an ability."""
-    if ability == component.CHANGE_DESTINATION:
-        return option.TRAVEL
-    if ability == component.RECOVER_CARD:
-        return option.RECOVER
-    if ability == component.TAKE_ONE_FIRST:
-        return option.TAKE
-    if ability == component.PUSH_NEEDLE:
-        return option.PUSH
-    if ability == component.STEAL:
-        return option.STEAL
-    return option.SWAP
-
-
-@rule
 def target_reason(s: State, t: Tables, seat: int, juggler: int, where: int, block: int, choice: int) -> int:
     """Why the juggler being used cannot be aimed so; `block` is the first number of the choice's block."""
     ability = widen(t.juggler_ability[juggler])
-    if block != target_block(ability):
+    if block != option.TARGET_BLOCK[ability]:
         return reason.OTHER_ABILITY
     if ability == component.CHANGE_DESTINATION:
         return destination_reason(s, seat, choice - block)
@@ -111,10 +76,20 @@ def target_reason(s: State, t: Tables, seat: int, juggler: int, where: int, bloc
 
 
 @rule
+def offer_targets(s: State, t: Tables, o: Options, seat: int, juggler: int, where: int) -> None:
+    """HI-J7: what the juggler being used can be aimed at."""
+    ability = widen(t.juggler_ability[juggler])
+    block = option.TARGET_BLOCK[ability]
+    for choice in range(block, block + option.TARGET_COUNT[ability]):
+        if target_reason(s, t, seat, juggler, where, block, choice) == reason.LEGAL:
+            offer(o, choice)
+
+
+@rule
 def aim(s: State, t: Tables, e: Events, seat: int, juggler: int, where: int, choice: int) -> None:
     """HI-J5: the ability happens to its target."""
     ability = widen(t.juggler_ability[juggler])
-    target = choice - target_block(ability)
+    target = choice - option.TARGET_BLOCK[ability]
     if ability == component.CHANGE_DESTINATION:
         change_destination(s, e, seat, target)
     elif ability == component.RECOVER_CARD:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
-from trianon.core.kernel.options import Options, offer_set
 from trianon.core.kernel.seats import EVERYBODY
 from trianon.core.kernel.struct import widen
-from trianon.games.histrio.codes import option, place, reason
-from trianon.games.histrio.codes.component import CITIES
+from trianon.games.histrio.codes import place, reason
 from trianon.games.histrio.queries import hand_of
 from trianon.games.histrio.state import State
 from trianon.games.histrio.verbs import emit_travel_card
@@ -26,12 +24,6 @@ def destination_reason(s: State, seat: int, city: int) -> int:
     if s.going[seat] == city:
         return reason.CARD_REVEALED
     return reason.LEGAL if other_cards(s, seat) & (1 << city) else reason.OTHER_CARD_SPENT
-
-
-@rule
-def offer_destinations(s: State, o: Options, seat: int) -> None:
-    """HI-J7: all other cards of the hand."""
-    offer_set(o, option.TRAVEL, other_cards(s, seat), CITIES)
 
 
 @rule

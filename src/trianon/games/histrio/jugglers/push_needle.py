@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
-from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.struct import widen
-from trianon.games.histrio.codes import option
-from trianon.games.histrio.codes.component import COMEDY, TRAGEDY
+from trianon.games.histrio.codes.component import COMEDY
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
 from trianon.games.histrio.verbs import move_needle
-
-
-@rule
-def offer_directions(o: Options) -> None:
-    """HI-J7: towards comedy or towards tragedy."""
-    offer(o, option.PUSH + COMEDY)
-    offer(o, option.PUSH + TRAGEDY)
 
 
 @rule

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from trianon.core.kernel.compiler.rule import rule
-from trianon.core.kernel.options import Options, offer_set
 from trianon.core.kernel.struct import widen
-from trianon.games.histrio.codes import option, reason
-from trianon.games.histrio.codes.component import CITIES
+from trianon.games.histrio.codes import reason
 from trianon.games.histrio.state import State
 
 
@@ -14,9 +12,3 @@ from trianon.games.histrio.state import State
 def recover_reason(s: State, seat: int, city: int) -> int:
     """HI-J7: any spent card, this round's included."""
     return reason.LEGAL if widen(s.spent[seat]) & (1 << city) else reason.CARD_NOT_SPENT
-
-
-@rule
-def offer_spent(s: State, o: Options, seat: int) -> None:
-    """HI-J7: all spent cards."""
-    offer_set(o, option.RECOVER, widen(s.spent[seat]), CITIES)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
-from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.steps import follow
 from trianon.core.kernel.struct import NONE, widen
-from trianon.games.histrio.codes import option, place, reason, step
-from trianon.games.histrio.codes.component import CITIES
+from trianon.games.histrio.codes import place, reason, step
 from trianon.games.histrio.state import State
 from trianon.games.histrio.verbs import emit_card
 
@@ -19,14 +17,6 @@ def swap_reason(s: State, city: int, first: int) -> int:
     if city == first:
         return reason.CITY_CHOSEN
     return reason.LEGAL if s.city_count[city] > 0 else reason.CITY_WITHOUT_CARDS
-
-
-@rule
-def offer_cities(s: State, o: Options, first: int) -> None:
-    """HI-J7: all cities with a card but the first."""
-    for city in range(CITIES):
-        if swap_reason(s, city, first) == reason.LEGAL:
-            offer(o, option.SWAP + city)
 
 
 @rule

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
-from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.reasons import missing
 from trianon.core.kernel.struct import NONE, widen
-from trianon.games.histrio.codes import option, place, reason, source
-from trianon.games.histrio.codes.component import CARDS, FIRST_JUGGLER
+from trianon.games.histrio.codes import place, reason, source
+from trianon.games.histrio.codes.component import FIRST_JUGGLER
 from trianon.games.histrio.phases.alone import take_alms
 from trianon.games.histrio.queries import is_actor, is_juggler, level_of
 from trianon.games.histrio.state import State
@@ -43,14 +42,6 @@ def can_take(s: State, seat: int, city: int) -> bool:
         if take_reason(s, seat, widen(card), city) == reason.LEGAL:
             return True
     return False
-
-
-@rule
-def offer_cards(s: State, o: Options, seat: int, city: int) -> None:
-    """HI-J7: the kinds of cards that can be taken."""
-    for card in range(CARDS):
-        if take_reason(s, seat, card, city) == reason.LEGAL:
-            offer(o, option.TAKE + card)
 
 
 @rule

@@ -52,7 +52,7 @@ def offer_requests(s: State, t: Tables, o: Options, seat: int) -> None:
         offer(o, option.RECONSIDER)
         return
     for request in range(widen(t.request_kinds)):
-        if s.requests[seat, request] > 0 and lacking(s, t, seat, request) == 0:
+        if play_reason(s, t, seat, request) == reason.LEGAL:
             offer(o, option.PLAY + request)
     offer(o, option.PASS)
 

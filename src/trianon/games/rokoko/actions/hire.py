@@ -23,7 +23,7 @@ def hire_reason(s: State, t: Tables, seat: int, space: int, rank: int) -> int:
     card = s.display[space]
     if card == NONE:
         return reason.NOT_DISPLAYED
-    price = widen(t.hire_price[displayed(s)])
+    price = widen(t.hire_price[displayed(s.display)])
     if s.livre[seat] < price:
         return missing(reason.HIRE_PRICE, price - widen(s.livre[seat]))
     for before in range(space):
@@ -44,7 +44,7 @@ def offer_hire(s: State, t: Tables, o: Options, seat: int, rank: int) -> None:
 def hire(s: State, t: Tables, e: Events, seat: int, space: int) -> None:
     """RK-A4.1, RK-A4.2: pay by the number displayed before; the card goes to the hand."""
     card = widen(s.display[space])
-    add_livre(s, e, seat, -widen(t.hire_price[displayed(s)]))
+    add_livre(s, e, seat, -widen(t.hire_price[displayed(s.display)]))
     s.display[space] = NONE
     s.cards[seat, HAND, card] += 1
     emit_card(e, seat, EVERYBODY, card, spot(place.DISPLAY, space), spot(place.HAND, seat))

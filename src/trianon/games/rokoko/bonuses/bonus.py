@@ -65,26 +65,6 @@ def use_reason(s: State, t: Tables, seat: int, card: int) -> int:
 
 
 @rule
-def asks_with(bonus: int) -> int:
-    """The block of options a bonus is answered with, beside forfeiting it."""
-    if bonus == component.BUY_TRIMMING:
-        return option.GAIN
-    if bonus == component.EXTRA_ACQUIRE:
-        return option.ACQUIRE
-    if bonus == component.DEPUTE_FOR_BONUS or bonus == component.DEPUTE_FOR_LIVRE:
-        return option.DISMISS
-    if bonus == component.EXTRA_DRESS:
-        return option.MAKE
-    if bonus == component.EXTRA_DECORATION:
-        return option.DECORATE
-    if bonus == component.PRESTIGE_FOR_LIVRE:
-        return option.BUY
-    if bonus == component.PRESTIGE_FOR_TILES:
-        return option.GIVE
-    return option.USE
-
-
-@rule
 def bonus_reason(s: State, t: Tables, seat: int, card: int, block: int, choice: int) -> int:
     """Why an answer to a bonus is not possible; `block` is the first number of the choice's block."""
     bonus, amount = t.card_bonus[card], t.card_amount[card]
@@ -92,7 +72,7 @@ def bonus_reason(s: State, t: Tables, seat: int, card: int, block: int, choice: 
         return reason.LEGAL
     if choice == option.DONE and bonus == component.PRESTIGE_FOR_TILES:
         return reason.NO_TILE_DISCARDED
-    if block != asks_with(widen(bonus)):
+    if block != option.BONUS_BLOCK[widen(bonus)]:
         return reason.OTHER_BONUS
     if block == option.GAIN:
         return price_reason(s, t, seat, card)
@@ -120,7 +100,7 @@ def do_bonus(s: State, t: Tables, e: Events, seat: int, card: int, choice: int) 
         return
     emit(e, event.BONUS, seat, EVERYBODY, card, 0, 0, 0, 0)
     bonus, amount = t.card_bonus[card], t.card_amount[card]
-    block = asks_with(widen(bonus))
+    block = option.BONUS_BLOCK[widen(bonus)]
     if block == option.GAIN:
         buy_trimming(s, t, e, seat, card, choice - block)
     elif block == option.ACQUIRE:

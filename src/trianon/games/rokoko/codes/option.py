@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.kernel.options import Numbering
+from trianon.games.rokoko.codes import component
 from trianon.games.rokoko.state import (
     CARDS,
     COLOUR_COUNT,
@@ -45,3 +46,16 @@ DONE = NUMBERING.block("done", 1)
 RECONSIDER = NUMBERING.block("reconsider", 1)
 SIZE = NUMBERING.size
 FIRSTS = NUMBERING.firsts
+
+# RK-B: the block that answers a bonus, beside forfeiting it; all others are used or not
+ANSWERS = {
+    component.BUY_TRIMMING: GAIN,
+    component.EXTRA_ACQUIRE: ACQUIRE,
+    component.DEPUTE_FOR_BONUS: DISMISS,
+    component.DEPUTE_FOR_LIVRE: DISMISS,
+    component.EXTRA_DRESS: MAKE,
+    component.EXTRA_DECORATION: DECORATE,
+    component.PRESTIGE_FOR_LIVRE: BUY,
+    component.PRESTIGE_FOR_TILES: GIVE,
+}
+BONUS_BLOCK = tuple(ANSWERS.get(bonus, USE) for bonus in range(len(component.BONUSES)))
