@@ -107,7 +107,7 @@ def _server(folder: Path, base: Path | None) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    env = {**os.environ, "TRIANON_DATA": str(folder / "data"), "TRIANON_LIMITS": "0"}
+    env = {**os.environ, "TRIANON_DATA": str(folder / "data"), "TRIANON_RATE_LIMIT_FACTOR": "0"}
     env.pop("PYTHONDONTWRITEBYTECODE", None)  # a user's Python keeps bytecode
     if base is not None:
         env["TRIANON_CACHE_DIR"] = str(base)

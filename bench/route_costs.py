@@ -42,15 +42,15 @@ BESIDE = 10.0  # seconds of one measurement beside an attacker
 SHARE = 25  # percent of a core that one address may use for long
 HEAD = """# What a request costs, and how many one address may send
 
-Written by `python bench/route_costs.py --write`; the limits are those of `src/trianon/server/limits.py`. Processor time
-of the node (and of its worker processes) per request, with the dearest input a guest can send. An address has {read:g}
-tokens a second for reading and {write:g} for writing, a person {person:g} for writing; a request takes tokens by its
-route, one more for each KB of its body and for each 10 KB of the response. Messages of sockets count like requests: each one,
-in either direction, takes a token for reading, an answer one for writing too; without tokens they wait. An IPv6 address is
-counted with its /64 network, and with its /48 network, which has four times these limits. Hints and pieces of analyses are computed in
-worker processes of low priority, two of an address at the same time; it has {worker:g} s a second of their time, and
-{hoard:g} s at once. The last column is the share of a core that one address can use for long; at most {share} % is
-meant.
+Written by `python bench/route_costs.py --write`; the limits are those of `src/trianon/server/limits.py`. Processor
+time of the node (and of its worker processes) per request, with the dearest input a guest can send. An address has
+{read:g} tokens a second for reading and {write:g} for writing, a person {person:g} for writing; a request takes tokens
+by its route, one more for each KB of its body and for each 10 KB of the response. Messages of sockets count like
+requests: each one, in either direction, takes a token for reading, an answer one for writing too; without tokens they
+wait. An IPv6 address is counted with its /64 network, and with its /48 network, which has four times these limits.
+Hints and pieces of analyses are computed in worker processes of low priority, two of an address at the same time; it
+has {worker:g} s a second of their time, and {hoard:g} s at once. The last column is the share of a core that one
+address can use for long; at most {share} % is meant.
 
 | request | CPU ms | tokens | a second | share of a core |
 |---|--:|--:|--:|--:|

@@ -45,7 +45,12 @@ class Server:
             found.bind(("127.0.0.1", 0))
             self.port = found.getsockname()[1]
         self.address = f"127.0.0.1:{self.port}"
-        env = {**os.environ, "TRIANON_DATA": str(folder), "TRIANON_LIMITS": limits, "TRIANON_THINKERS": str(thinkers)}
+        env = {
+            **os.environ,
+            "TRIANON_DATA": str(folder),
+            "TRIANON_RATE_LIMIT_FACTOR": limits,
+            "TRIANON_BOT_WORKERS": str(thinkers),
+        }
         program = str(Path(sys.executable).with_name("trianon"))
         self.process = subprocess.Popen(
             [program, "serve", "--port", str(self.port)], env=env, stdout=subprocess.DEVNULL

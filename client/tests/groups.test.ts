@@ -11,8 +11,13 @@ afterEach(cleanup)
 const OPTIONS = ['favor', 'decorate:statue.1', 'decorate:statue.2', 'depute', 'forfeit']
 
 function atMainAction(situation: Situation) {
-  const hire = { rule: 'RK-A4.2', text: 'rank-hire', missing: 0 }
-  const make = { rule: 'RK-A3.3', text: 'missing-yarn', missing: 1 }
+  const hire = { rule: 'RK-A4.2', text: 'rank-hire', missing: 0, also: [] }
+  const make = {
+    rule: 'RK-A3.3',
+    text: 'missing-yarn',
+    missing: 1,
+    also: [{ rule: 'RK-A3.2', text: 'missing-yellow', missing: 2 }],
+  }
   Object.assign(situation.decision, {
     question: { question: 'main', card: 'bb', seats: [3] },
     options: OPTIONS,
@@ -20,7 +25,7 @@ function atMainAction(situation: Situation) {
     reasons: {
       'hire:1a': hire,
       'hire:1b': { ...hire, text: 'not-displayed' },
-      'make:y01@1': { ...make, missing: 3 },
+      'make:y01@1': { ...make, missing: 4 },
       'make:y02@2': make,
     },
   })
@@ -116,7 +121,7 @@ describe('the main actions', () => {
     expect(table.tip?.reason).toEqual({ text: 'only a Master can hire', rule: 'RK-A4.2' })
     expect(picked).toEqual([])
     await fireEvent.click(button('make'))
-    expect(table.tip?.reason?.text).toBe('1 more yarn needed')
+    expect(table.tip?.reason?.text).toBe('1 more yarn needed, 2 more yellow bales needed')
   })
 
   it('say that a deputed card leaves the game for good', async () => {
@@ -128,7 +133,7 @@ describe('the main actions', () => {
 
 describe('the reason against a kind of action', () => {
   it('is one that says something about all of it', () => {
-    const at = (text: string, missing = 0) => ({ rule: 'RK-1', text, missing })
+    const at = (text: string, missing = 0) => ({ rule: 'RK-1', text, missing, also: [] })
     expect(reasonOf([at('tile-not-there'), at('missing-livre', 4), at('missing-livre', 2)])?.missing).toBe(2)
     expect(reasonOf([at('rank-thimble'), at('missing-lace', 1), at('missing-bales', 3)])?.text).toBe('missing-lace')
     expect(reasonOf([at('rank-hire'), at('rank-hire')])?.text).toBe('rank-hire')

@@ -21,7 +21,7 @@ SECRET = "a secret for tests alone"
 def node_in(folder: Path, port: int | None = None) -> ServerProcess:
     """A server that keeps its data in a folder, once it answers."""
     env = {"TRIANON_DATABASE": f"sqlite:///{folder / 'trianon.db'}", "TRIANON_DATA": str(folder)}
-    return ServerProcess(folder, {**env, "TRIANON_LIMITS": "0", "TRIANON_SECRET": SECRET}, port).wait()
+    return ServerProcess(folder, {**env, "TRIANON_RATE_LIMIT_FACTOR": "0", "TRIANON_SECRET": SECRET}, port).wait()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -77,7 +77,7 @@ def test_the_parser_of_examples_refuses_nonsense() -> None:
 
 
 def test_defaults_are_reported() -> None:
-    assert "How many players. (default: 4)" in " ".join(good("simulate", "--help").out.split())
+    assert "How many matches. (default: 1000)" in " ".join(good("simulate", "--help").out.split())
 
 
 def test_alone_it_shows_its_help() -> None:

@@ -104,6 +104,13 @@ def test_a_request_can_be_chosen_anew_too(tmp_path: Path) -> None:
     assert "Seat 1 (you) plays the request" in output
 
 
+def test_cities_fit_below_the_board(tmp_path: Path) -> None:
+    """What each brings alone and with others stands in columns; what cannot come about is a dash."""
+    menu = re.split(r"^ +alone +with others$", played(tmp_path, *TWO, typed=["quit"]), flags=re.M)[1].partition("> ")[0]
+    assert len(menu.splitlines()) <= 18
+    assert len(re.findall(r" –  ", menu)) == 1  # the own friendly troupe goes there
+
+
 def test_the_friendly_card_is_known_to_its_owner_alone(tmp_path: Path) -> None:
     output = played(tmp_path, "--seats", "human,human", "--seed", "winter", typed=["", "2", "", "", "quit"])
     first, _, second = output.partition("Seat 2 (human) is asked now.")
@@ -133,7 +140,7 @@ def test_undo_takes_back_what_taught_nothing_new(tmp_path: Path) -> None:
 
 
 def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
-    typed = ["3", "", "board road", "board nowhere", "log 2", "score", "rules 2.10", "help", "quit"]
+    typed = ["3", "", "board road", "board nowhere", "log 2", "score", "rules 2.10", "?", "quit"]
     output = played(tmp_path, *SEATS, typed=typed)
     road = output.partition("> board road\n")[2].partition("> ")[0]
     assert "Hautecime" in road
@@ -145,7 +152,7 @@ def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
     assert re.search(r"at the start +HI-S3 +3 +3 +3 +3\n", score)
     assert "All players’ Ecu are open." in score
     assert "HI-2.10: After all cards of the city you may discard exactly one" in output
-    reported = " ".join(output.partition("> help\n")[2].split())
+    reported = " ".join(output.partition("> ?\n")[2].split())
     assert 'as in "travel:3"; a verb alone, as "travel", shows' in reported
     assert "only one region of it: players, theatre, road, or troupe" in reported
     assert "a rule, as HI-2.10, or which rules there are" in reported

@@ -9,21 +9,26 @@ import pytest
 
 from tests.goofspiel.playing import bid, descending, setting_of
 from trianon.core.assembly import MissingPart, _outcome
-from trianon.core.default_view import shown
+from trianon.core.default_view import describe_of, shown
 from trianon.core.defaults import keys_of
 from trianon.core.feature_functions import features_of, observation_of, option_features_of
 from trianon.core.field_forms import FieldForm, view_fields
 from trianon.core.kernel.options import Numbering
-from trianon.core.kernel.state import CoreState
-from trianon.core.kernel.struct import NONE, Bytes
+from trianon.core.kernel.state import SEATS, CoreState
+from trianon.core.kernel.struct import NONE, Bytes, zero
+from trianon.core.kernel.visibility import Owner
 from trianon.core.match import Match, Start
 from trianon.core.wording import WordingByName, message
+from trianon_goofspiel.codes.step import STEPS
 from trianon_goofspiel.view import View
 
 
 def test_keys_name_the_verb_and_the_number_where_there_are_several() -> None:
     keys = keys_of(Numbering(("bid", 2), ("pass", 1)))({})
     assert list(keys.codes) == ["bid:1", "bid:2", "pass"]
+    from_zero = Numbering()
+    from_zero.block("bid", 2, start=0)
+    assert list(keys_of(from_zero)({}).codes) == ["bid:0", "bid:1"]
 
 
 def test_tables_take_the_values_of_the_edition_and_the_place_of_words() -> None:
@@ -45,6 +50,21 @@ def test_fields_of_seats_stand_in_an_object_for_each() -> None:
         {"sealed": False, "points": 4, "hands": [], "bids": []},
     ]
     assert (view["prize"], view["prizes"], view["winners"]) == (3, [1, 2], [2])
+
+
+def test_rivals_rows_of_an_owners_field_are_not_shown_as_zeros() -> None:
+    class Purse:
+        coins: Owner[Annotated[Bytes, (np.int8, (SEATS,))]]
+
+    class Rich(Purse, View):
+        pass
+
+    v: Any = zero(Rich)
+    v.players, v.viewer, v.coins[1] = 3, 1, 7
+    describe = describe_of("goofspiel", Rich, STEPS)
+    assert [seat["coins"] for seat in describe(v, None, {})["seats"]] == [None, 7, None]
+    v.open_information = 1
+    assert [seat["coins"] for seat in describe(v, None, {})["seats"]] == [0, 7, 0]
 
 
 def test_messages_are_named_after_question_verb_and_event() -> None:

@@ -20,7 +20,7 @@ from trianon.core.kernel.options import (
     offer_set,
     offered,
 )
-from trianon.core.kernel.reasons import CODES, missing, unpack
+from trianon.core.kernel.reasons import CODES, Meaning, Reasons, lack, missing, unpack
 from trianon.core.kernel.seats import (
     EVERYBODY,
     NOBODY,
@@ -324,4 +324,14 @@ def test_all_facts_of_an_event_are_kept() -> None:
 
 @pytest.mark.parametrize(("code", "amount"), [(1, 0), (CODES - 1, 0), (7, 1), (7, 12345)])
 def test_a_reason_says_what_and_how_much(code: int, amount: int) -> None:
-    assert unpack(missing(code, amount)) == (code, amount)
+    meanings = Reasons()
+    meanings.add("rule", *(f"text {number}" for number in range(1, CODES)))
+    assert unpack(meanings, missing(code, amount)) == [(Meaning("rule", f"text {code}"), amount)]
+
+
+def test_reasons_that_hold_at_once_are_all_told() -> None:
+    meanings = Reasons()
+    meanings.add("R1", "other")
+    first = meanings.together(("R2", "a"), ("R3", "b"), ("R4", "c"))
+    packed = missing(first, lack(first, first, 1) + lack(first, first + 1, -2) + lack(first, first + 2, 60))
+    assert [(meaning.text, amount) for meaning, amount in unpack(meanings, packed)] == [("a", 1), ("c", 60)]

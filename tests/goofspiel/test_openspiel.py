@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pyspiel
 import pytest
 
+from tests.architecture.tree import python
 from tests.goofspiel.playing import bid, hand, setting_of
 from trianon.core.match import Match, Start
 
@@ -68,3 +70,30 @@ def test_winners_agree() -> None:
         assert won == [reward > 0 for reward in state.returns()] or all(won)
         shared += sum(won) > 1
     assert shared > 0
+
+
+OTHER_RANGE = """
+import sys
+from dataclasses import replace
+import trianon_goofspiel.game as package
+package.GAME = replace(package.GAME, seats=range(2, 4))
+import pyspiel
+import trianon.research.openspiel
+from trianon.cli.app import app
+from trianon.research.pettingzoo import env, parallel_env
+
+assert pyspiel.load_game("trianon_goofspiel").num_players() == 3
+assert pyspiel.load_game("trianon_goofspiel").get_type().max_num_players == 3
+assert env("goofspiel").max_num_agents == parallel_env("goofspiel").max_num_agents == 3
+for words in (["simulate"], ["dataset", "--out", "data"], ["report", "--out", "report.html"]):
+    try:
+        app([words[0], "goofspiel", "--games", "2", *words[1:], "--json"])
+    except SystemExit as ended:
+        assert not ended.code, words
+"""
+
+
+def test_a_game_for_fewer_than_four_is_played_by_the_nearest_number(tmp_path: Path) -> None:
+    done = python("-c", OTHER_RANGE, folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count('"players": 3') == 3

@@ -26,7 +26,8 @@ from trianon.research.train.ppo import Slab, divided, joined
 from trianon.research.train.returns import SeatReturns, outcomes
 from trianon.research.train.run import TrainingRun
 from trianon.research.train.segments import draw, log_softmax, rows_of
-from trianon.research.train.trainer import Trainer, TrainSettings
+from trianon.research.train.settings import TrainSettings
+from trianon.research.train.trainer import Trainer
 
 torch.manual_seed(0)
 SMALL = TrainSettings("histrio", (2, 3), rows=256, epochs=2, seed=4)

@@ -124,6 +124,14 @@ def test_the_silk_has_to_be_there_in_full(dress: str, kept: list[str], text: str
     assert (reason.rule, reason.text, reason.missing) == ("RK-A3.2", text, missing)
 
 
+def test_all_that_is_missing_is_told() -> None:
+    """RK-A3.10: the window's price, trimmings, every colour and the Master, not the first lack alone."""
+    match = table(workshop(3, "y07", "livre = 1\nlace = 0", card="bb"))
+    reason = refusal(match, 1, "make:y07@3")
+    found = [(each.text, each.missing) for each in (reason, *reason.also)]
+    assert found == [("thimble", 1), ("missing-livre", 3), ("missing-lace", 1), ("missing-yellow", 3)]
+
+
 def test_the_money_of_the_sale_does_not_pay_the_window() -> None:
     """RK-A3.10: first the full payment, then the sale."""
     match = table(workshop(1, "y01", 'livre = 7\nkept = ["t02"]'))

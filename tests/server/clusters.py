@@ -31,7 +31,7 @@ class Cluster:
         self.env = {
             "TRIANON_DATABASE": database,
             "TRIANON_DATA": str(folder),
-            "TRIANON_LIMITS": "0",
+            "TRIANON_RATE_LIMIT_FACTOR": "0",
             "TRIANON_SECRET": SECRET,
             **(settings or {}),
         }

@@ -117,7 +117,12 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     if request.param == "postgresql":
         server: Postgres = request.getfixturevalue("postgres")
         database = server.database("node")
-    env = {"TRIANON_DATABASE": database, "TRIANON_DATA": str(folder), "TRIANON_LIMITS": "0", "TRIANON_SECRET": SECRET}
+    env = {
+        "TRIANON_DATABASE": database,
+        "TRIANON_DATA": str(folder),
+        "TRIANON_RATE_LIMIT_FACTOR": "0",
+        "TRIANON_SECRET": SECRET,
+    }
     started = ServerProcess(folder, env).wait()
     yield started
     started.stop()

@@ -120,7 +120,7 @@ class Proxy(Process):
 def behind(proxy: str, folder: Path, limits: str) -> Iterator[str]:
     """The address of a proxy before a node with this factor on its limits."""
     env = {"TRIANON_DATA": str(folder), "TRIANON_HOSTS": NAME, "TRIANON_TRUSTED_PROXIES": "127.0.0.1"}
-    node = ServerProcess(folder, {**env, "TRIANON_LIMITS": limits}, arguments=["--secure"]).wait()
+    node = ServerProcess(folder, {**env, "TRIANON_RATE_LIMIT_FACTOR": limits}, arguments=["--secure"]).wait()
     try:
         started = Proxy(folder, proxy, node.port)
         try:

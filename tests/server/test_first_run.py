@@ -15,7 +15,7 @@ from trianon.core.errors import TrianonError
 from trianon.core.files import MAX_PARTS
 from trianon.core.optional_deps import MissingDependency
 from trianon.games import game_names, game_of
-from trianon.server.config import Config, config_from, database_url
+from trianon.server.config import RENAMED, Config, config_from, database_url
 from trianon.server.http.error_responses import to_problem
 from trianon.server.http.request_context import preferred_language
 from trianon.server.lobby.tables import create_table
@@ -122,6 +122,12 @@ def test_the_language_wanted_most_is_spoken(wanted: str, spoken: str) -> None:
 def test_an_invalid_redis_url_is_refused_at_the_start(tmp_path: Path, address: str) -> None:
     with pytest.raises(TrianonError, match="TRIANON_REDIS is no address of a Redis"):
         config_from({"TRIANON_DATA": str(tmp_path), "TRIANON_REDIS": address})
+
+
+@pytest.mark.parametrize(("former", "present"), RENAMED.items())
+def test_a_renamed_setting_is_refused_by_its_former_name(tmp_path: Path, former: str, present: str) -> None:
+    with pytest.raises(TrianonError, match=f"{former} is now called {present}"):
+        config_from({"TRIANON_DATA": str(tmp_path), former: "1"})
 
 
 @pytest.mark.parametrize(

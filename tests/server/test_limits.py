@@ -14,7 +14,6 @@ ROOT = Path(trianon.server.__file__).parent
 OTHERS = {
     "CONTEXT",
     "START",
-    "NOTHING_NEW",
     "ADVISORY_LOCK",
     "NICENESS",
     "NICENESS_BEHIND",

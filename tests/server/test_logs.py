@@ -51,7 +51,7 @@ def test_a_line_stays_one_line_whatever_is_in_it() -> None:
 
 
 def test_every_line_of_a_node_is_json(tmp_path: Path) -> None:
-    env = {"TRIANON_DATA": str(tmp_path), "TRIANON_LIMITS": "0"}
+    env = {"TRIANON_DATA": str(tmp_path), "TRIANON_RATE_LIMIT_FACTOR": "0"}
     server = ServerProcess(tmp_path, env, is_installed=True).wait()
     try:
         with httpx.Client(base_url=server.address, timeout=PATIENCE, verify=NO_TLS) as client:

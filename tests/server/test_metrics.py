@@ -23,7 +23,7 @@ from trianon.server.serve import open_node
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("node")
-    started = ServerProcess(folder, {"TRIANON_DATA": str(folder), "TRIANON_LIMITS": "0"}).wait()
+    started = ServerProcess(folder, {"TRIANON_DATA": str(folder), "TRIANON_RATE_LIMIT_FACTOR": "0"}).wait()
     yield started
     started.stop()
 

@@ -218,7 +218,7 @@ def test_a_server_compiles_in_the_background_and_marks_the_cache(tmp_path: Path)
     """The real compiler, which finds all code in a cache that merely lacks the mark."""
     for folder in code_cache.cache_base().glob("trianon.*"):
         (tmp_path / folder.name).symlink_to(folder)
-    env = {"TRIANON_DATA": str(tmp_path / "data"), "TRIANON_CACHE_DIR": str(tmp_path), "TRIANON_LIMITS": "0"}
+    env = {"TRIANON_DATA": str(tmp_path / "data"), "TRIANON_CACHE_DIR": str(tmp_path), "TRIANON_RATE_LIMIT_FACTOR": "0"}
     server = ServerProcess(tmp_path, env, is_installed=True).wait()
     try:
         guest = Guest(server.address)

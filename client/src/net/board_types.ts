@@ -19,11 +19,12 @@ export interface GameEvent {
   [fact: string]: Fact | Phrase | readonly number[]
 }
 
-/** Why an option is not legal: the rule, the name of the text, how much is missing. */
+/** Why an option is not legal: the rule, the name of the text, how much is missing, and what else holds at once. */
 export interface Reason {
   rule: string
   text: string
   missing: number
+  also: Omit<Reason, 'also'>[]
 }
 
 /** The open question and the seats it is put to; the other facts depend on the question. */

@@ -30,12 +30,13 @@ export interface AnswerTable {
   ref?: string
 }
 
-/** Why options are illegal: the rule, the id of its text, the missing amount. */
+/** Why options are illegal: a reason, and others that hold at once. */
 export interface BlockedOptions {
   rule: string
   text: string
   missing: number
   keys: string[]
+  also: Lack[]
 }
 
 /** Bots for the seats that are still open at the start. */
@@ -182,6 +183,13 @@ export interface Join {
   commitment?: string | null
 }
 
+/** A reason against an option: the rule, the id of its text, the missing amount. */
+export interface Lack {
+  rule: string
+  text: string
+  missing: number
+}
+
 /** A match file as it was saved. */
 export interface MatchFile {
   text: string
@@ -281,7 +289,7 @@ export interface SeatInfo {
   was_away: boolean
   reserve: number | null
   due: number | null
-  patience: number | null
+  replaceable_at: number | null
 }
 
 /** The parts of the seed, published when the match is over. */

@@ -6,6 +6,7 @@ import { along, type Spot } from './road_path'
 const MAX_FLIGHTS = 12 // pieces in the air at once
 const COINS = 5
 const STAGGER = 45 // ms between two departures
+const FLIGHT_MS = { straight: 320, along: 420 } // of one piece; `along` a road, or growing on the way
 const SMALL = 30 // px, the side of a good or a marker in the air
 /** what never flies itself in any game: panels, piles and empty places; what comes from them looks as it lies afterwards */
 const STAYING = '.rival, .deck, .gone, .empty, [data-place^="purse."]'
@@ -252,7 +253,7 @@ function fly({ isRolling, drawing, size, from, to, way, arrive }: Ready, delay: 
         { transform: at(to ? b : { x: b.x, y: b.y - 24 }, to ? small : 0.6), opacity: to ? 1 : 0 },
       ]
   const flight = box.animate(path, {
-    duration: size || way.length ? 420 : 320,
+    duration: size || way.length ? FLIGHT_MS.along : FLIGHT_MS.straight,
     delay,
     easing: 'ease-out',
     fill: 'both',

@@ -1,6 +1,6 @@
 import { flushSync, tick } from 'svelte'
 import type { OptionConsequences, SeatScore } from '../net/messages'
-import type { BaseView, Decision, GameEvent, Result, Occupant, Situation } from '../net/board_types'
+import type { BaseView, Decision, GameEvent, Occupant, Reason, Result, Situation } from '../net/board_types'
 import type { Account } from './account'
 import type { Pile } from './unseen'
 import { captionOf } from '../texts/captions'
@@ -178,8 +178,13 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** Why a key is not legal, in words; nothing where the server gave no reason. */
   why(key: string): { text: string; rule: string } | null {
     const reason = this.decision.reasons[key]
-    if (!reason) return null
-    return { text: this.texts.text(`reason-${reason.text}`, { missing: reason.missing }), rule: reason.rule }
+    return reason ? this.because(reason) : null
+  }
+
+  /** A reason in words, with what holds at once. */
+  because(reason: Reason): { text: string; rule: string } {
+    const all = [reason, ...reason.also].map(({ text, missing }) => this.text(`reason-${text}`, { missing }))
+    return { text: this.texts.row(all), rule: reason.rule }
   }
 
   /** Why nothing can be chosen at a place whose keys belong to other questions; nothing for spectators. */

@@ -48,8 +48,7 @@ export function eventsOf(entries: readonly Entry[]): GameEvent[] {
 
 function reasonsByKey(decision: WireDecision | null): Record<string, Reason> {
   const reasons: Record<string, Reason> = {}
-  for (const { rule, text, missing, keys } of decision?.reasons ?? [])
-    for (const key of keys) reasons[key] = { rule, text, missing }
+  for (const { keys, ...reason } of decision?.reasons ?? []) for (const key of keys) reasons[key] = reason
   return reasons
 }
 

@@ -37,7 +37,7 @@ export class Formatter {
     if ('seat' in value) return isObject ? this.seating.whom(value.seat) : this.seating.who(value.seat)
     if ('list' in value) return this.texts.listed(this.counted(value.list))
     if ('or' in value) return this.texts.listed(this.parts(value.or), 'disjunction')
-    return 'row' in value ? this.parts(value.row).join(this.texts.language === 'zh' ? '，' : ', ') : value.sum
+    return 'row' in value ? this.texts.row(this.parts(value.row)) : value.sum
   }
 
   private piece(name: string): string {

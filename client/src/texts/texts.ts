@@ -67,6 +67,11 @@ export class Texts {
     this.lists.set(type, known)
     return known.format(parts)
   }
+
+  /** Join texts by commas. */
+  row(parts: readonly string[]): string {
+    return parts.join(this.language === 'zh' ? '，' : ', ')
+  }
 }
 
 /** A fault in a text throws in development; in production the match goes on, and the fault is only reported. */

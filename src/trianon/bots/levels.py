@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from trianon.bots.search.tree import SearchSettings
+from trianon.core.game import Game
 from trianon.core.installed import optional_part
 from trianon.core.kernel.struct import zero
 
@@ -47,6 +49,13 @@ def mistakes_of(game: str, level: str, players: int = 2) -> dict[str, float]:
     more = _from_players_on(game, "LEVELS_FROM_PLAYERS", players).get(level, {})
     found = {**{**DEFAULT_MISTAKES, **own}.get(level, {}), **more}
     return {name: value for name, value in found.items() if name != "simulations"}
+
+
+@cache
+def refusals_of(game: Game) -> frozenset[int]:
+    """The options that turn down what is offered: of the verbs in REFUSALS of the game's levels."""
+    verbs: tuple[str, ...] = getattr(optional_part(game.name, PART), "REFUSALS", ())
+    return frozenset(option for verb in verbs for option in range(game.numbering[verb].first, game.numbering[verb].end))
 
 
 def _from_players_on(game: str, name: str, players: int) -> dict[str, Any]:

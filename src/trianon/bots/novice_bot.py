@@ -1,7 +1,7 @@
 """A bot for a player's first matches: it overlooks options, misjudges the rest, and never looks ahead.
 
 It scores options with its game's heuristic, so what it does makes sense; but it notices only some of them, and its
-judgement of each is off by chance.
+judgement of each is off by chance. It never refuses what it finds good: a beginner takes gifts.
 """
 
 from __future__ import annotations
@@ -14,17 +14,16 @@ from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
 from trianon.bots.heuristic_bot import heuristic_of
 from trianon.bots.levels import NOVICE, mistakes_of
+from trianon.bots.search.choices import MIN_NOTICED, tempting
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Game
-
-MIN_NOTICED = 2
 
 
 class NoviceBot(Bot):
     """Plays the best of the options it notices, as it misjudges them."""
 
     def __init__(self, game: Game, players: int = 2) -> None:
-        self.name, self.score = NOVICE, heuristic_of(game).score
+        self.name, self.game, self.score = NOVICE, game, heuristic_of(game).score
         mistakes = mistakes_of(game.name, NOVICE, players)
         self.noticed = mistakes["noticed"]  # share of the options it sees
         self.misjudged = mistakes["misjudged"]  # scale of the noise on a score, in units of the heuristic
@@ -33,9 +32,12 @@ class NoviceBot(Bot):
         """Choose without search; the same seed notices and misjudges the same."""
         rng, t = Random(worlds.seed), worlds.setting.t
         seen = rng.sample(options, min(len(options), max(MIN_NOTICED, ceil(self.noticed * len(options)))))
+        scores = {option: float(self.score(view, t, option)) for option in seen}
         # Gumbel noise, as the heuristic's own choice of a secret answer has
-        judged = {option: self.score(view, t, option) - self.misjudged * log(-log(_chance(rng))) for option in seen}
-        return max(seen, key=judged.__getitem__)
+        judged = {
+            option: scores[option] - self.misjudged * log(-log(_chance(rng))) for option in tempting(self.game, scores)
+        }
+        return max(judged, key=judged.__getitem__)
 
 
 def _chance(rng: Random) -> float:

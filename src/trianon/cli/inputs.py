@@ -26,11 +26,12 @@ def game_for(name: str, out: Output) -> Game:
     return game
 
 
-def setting_for(name: str, edition: str, players: int, out: Output) -> Setting:
-    """A game with an edition for a number of players."""
+def setting_for(name: str, edition: str, players: int | None, out: Output) -> Setting:
+    """A game with an edition for a number of players; None stands for the usual one."""
     from trianon.core.editions.load import load_edition
 
     game = game_for(name, out)
+    players = game.usual_players if players is None else players
     if players not in game.seats:
         raise CliError("error-players", game=name, least=game.seats[0], most=game.seats[-1], players=players)
     return game.setting(load_edition(game.schema, edition), players)

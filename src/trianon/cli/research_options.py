@@ -12,7 +12,7 @@ import typer
 
 from trianon.cli.errors import CliError
 from trianon.cli.executors import RayAddress, Workers
-from trianon.cli.inputs import setting_for
+from trianon.cli.inputs import game_for, setting_for
 from trianon.cli.output import Output
 from trianon.cli.parameters import EditionSource, Records, Seed
 from trianon.cli.series import check_series_seed
@@ -25,7 +25,6 @@ MAX_MILLISECONDS = 3_600_000
 
 Games = Annotated[int, typer.Option("--games", metavar="N", min=1, max=MAX_GAMES)]
 Milliseconds = Annotated[int | None, typer.Option("--milliseconds", metavar="N", min=1, max=MAX_MILLISECONDS)]
-DEFAULT_PLAYERS = 4
 PLAY_OPTIONS = {
     "games": "--games",
     "seats": "--seats",
@@ -64,7 +63,7 @@ class MatchOptions:
         for name in names:
             check_bot(name, programs=True)
         if len(names) == 1:
-            names *= self.players or DEFAULT_PLAYERS
+            names *= self.players or game_for(game, out).usual_players
         if self.players is not None and len(names) != self.players:
             raise CliError("error-seats", count=len(names), players=self.players)
         check_series_seed(self.seed)
@@ -76,7 +75,6 @@ class MatchOptions:
 
     def _recorded(self, ctx: typer.Context, game: str, records: Path) -> MatchSource:
         """Recorded matches from a folder; options that say how to play are refused beside it."""
-        from trianon.cli.inputs import game_for
         from trianon.research.matches.source import record_files
 
         game_for(game, ctx.obj)

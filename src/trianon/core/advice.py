@@ -16,6 +16,7 @@ from trianon.core.wording import Message, comma_list, message
 
 PART = "advice"  # the module of a game that holds its ADVICE
 MAX_REASONS = 3
+Told = tuple[Message | None, Message]  # what causes a change, and the change as its effect
 LATE, EARLY = 2, 4  # rounds left: when points at once count most, and when there is time for something to pay off
 
 
@@ -27,6 +28,7 @@ class AdviceRules(NamedTuple):
     rounds_left: Callable[[Any, Any], int]  # (view, tables): with the present one
     stage: Callable[[Any, Any], float]  # (view, tables): share of the match that is over, below 1
     losses: tuple[str, ...] = ()  # messages of the categories that name what was lost: a gain is less of it
+    told: Callable[[Json, Case, Outlook], Told | None] = lambda *_: None  # a change whose note alone does not say why
 
 
 class Gain(NamedTuple):
@@ -57,7 +59,9 @@ def reasons(
     if rules is None or outlook is None:
         return []
     others = {case.number: case for case in outlook.consequences(other)}
-    compared = [(case, others[case.number]) for case in outlook.consequences(better) if case.number in others]
+    compared = [
+        (case, others.get(case.number, next(iter(others.values())))) for case in outlook.consequences(better) if others
+    ]
     now = [said for one, two in compared for said in _gains_now(rules, outlook, one, two)]
     later = [
         message(
@@ -87,8 +91,12 @@ def _gains_now(rules: AdviceRules, outlook: Outlook, better: Case, other: Case) 
     gains = [change for change in better.changes if rules.is_gain(change, seat) and change not in other.changes]
     gains.sort(key=lambda change: change.get("seat", seat) != seat)  # the own ones first
     if better.condition is not None and gains:
-        return [_said("advice-now", outlook, gains[:2], better)]
-    return [_said("advice-now", outlook, [change], better) for change in gains]
+        return [_said(rules, "advice-now", outlook, gains[:2], better)]
+    by_cause: dict[str, list[Json]] = {}
+    for change in gains:
+        cause = _told(rules, outlook, change, better)[0]
+        by_cause.setdefault(str(cause or change), []).append(change)
+    return [_said(rules, "advice-now", outlook, same[:2], better) for same in by_cause.values()]
 
 
 def _costs_of_other(rules: AdviceRules, outlook: Outlook, better: Case, other: Case, cost: str) -> list[Message]:
@@ -96,14 +104,25 @@ def _costs_of_other(rules: AdviceRules, outlook: Outlook, better: Case, other: C
     seat = int(outlook.view.viewer) + 1
     spared = {change["kind"] for change in better.changes if rules.is_cost(change, seat)}
     return [
-        _said(cost, outlook, [change], other)
+        _said(rules, cost, outlook, [change], other)
         for change in other.changes
         if rules.is_cost(change, seat) and change["kind"] not in spared
     ]
 
 
-def _said(name: str, outlook: Outlook, changes: Sequence[Json], case: Case) -> Message:
-    what = comma_list(outlook.rules.change_message(change, int(outlook.view.viewer) + 1) for change in changes)
+def _told(rules: AdviceRules, outlook: Outlook, change: Json, case: Case) -> Told:
+    return rules.told(change, case, outlook) or (
+        None,
+        outlook.rules.change_message(change, int(outlook.view.viewer) + 1),
+    )
+
+
+def _said(rules: AdviceRules, name: str, outlook: Outlook, changes: Sequence[Json], case: Case) -> Message:
+    told, parts = [_told(rules, outlook, change, case) for change in changes], list[Message]()
+    for number, (cause, effect) in enumerate(told):
+        is_new = cause is not None and cause not in [earlier for earlier, _ in told[:number]]
+        parts.append(message("advice-chain", cause=cause, what=effect) if cause is not None and is_new else effect)
+    what = comma_list(parts)
     if case.condition is None:
         return message(name, what=what)
     return message(f"{name}.case", what=what, condition=case.condition)

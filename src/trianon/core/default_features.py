@@ -98,6 +98,6 @@ def _describe(numbering: Numbering) -> list[str]:
         lines += [
             f"    if {block.first} <= choice < {block.end}:",
             f"        out[{place}] = 1.0",
-            f"        out[{len(numbering.blocks)}] = (choice - {block.first - 1}) * {SCALE}",
+            f"        out[{len(numbering.blocks)}] = (choice - {block.first - block.start}) * {SCALE}",
         ]
     return lines

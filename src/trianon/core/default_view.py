@@ -30,8 +30,9 @@ def describe_of(game: str, view: type, steps: Steps) -> Callable[[Any, Any, Name
         for field in fields:
             value = np.asarray(getattr(values, field.name)).tolist()
             if field.per_seat:
-                for seat, row in zip(seats, value, strict=False):
-                    seat[field.name] = shown(row, field.form)
+                for number, (seat, row) in enumerate(zip(seats, value, strict=False)):
+                    is_hidden = field.is_owned and number != v.viewer and not v.open_information
+                    seat[field.name] = None if is_hidden else shown(row, field.form)
             else:
                 own[field.name] = shown(value, field.form)
         return {"game": game, **describe_core(v), **own, "seats": seats, "steps": describe_steps(values, steps)}

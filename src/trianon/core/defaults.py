@@ -48,7 +48,7 @@ def names_of(edition: Edition, players: int) -> Names:
 def keys_of(numbering: Numbering) -> Callable[[Names], FixedKeys]:
     """Keys of options: the verb, and the number of the piece where a verb has several."""
     keys = {
-        number: block.verb if block.size == 1 else f"{block.verb}:{number - block.first + 1}"
+        number: block.verb if block.size == 1 else f"{block.verb}:{number - block.first + block.start}"
         for block in numbering
         for number in range(block.first, block.end)
     }

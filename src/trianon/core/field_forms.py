@@ -11,6 +11,7 @@ from typing import Annotated, NamedTuple, TypeVar, get_type_hints
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import dtype_of
 from trianon.core.kernel.views import CoreView
+from trianon.core.kernel.visibility import Visibility
 
 T = TypeVar("T")
 
@@ -33,6 +34,7 @@ class ViewField(NamedTuple):
     name: str
     form: FieldForm
     per_seat: bool
+    is_owned: bool  # a seat sees its own row alone
     length: int  # numbers in it, or in the row of a seat; of a bit set, the members it has room for
 
 
@@ -52,5 +54,5 @@ def view_fields(view: type) -> list[ViewField]:
         if len(sizes) > 1 or (sizes and form is FieldForm.BIT_SET):
             raise TypeError(f"{view.__name__}.{name} needs more than a default: write describe.py and features.py")
         length = 8 * kind.base.itemsize - 1 if form is FieldForm.BIT_SET else (sizes or (1,))[0]
-        found.append(ViewField(name, form, per_seat, length))
+        found.append(ViewField(name, form, per_seat, Visibility.OWNER in marks, length))
     return found

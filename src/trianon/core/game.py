@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 Names = Mapping[str, list[str]]  # what the pieces and places of an edition are called, by number
 Code = tuple[int, int, int]  # a key as numbers: (FIXED, option, 0), or what the game's `locate` takes
 FIXED = 0
+USUAL_PLAYERS = 4
 OUT_OF_QUESTION = ("not-asked", "not-this-question")  # texts of reasons every game has
 
 Json = dict[str, Any]
@@ -101,6 +102,11 @@ class Game:
     sound: Callable[[Any, Any], bool]  # (s, t): the same question, compiled, without saying which
     position: PositionForm  # a state as text
     wording_of: Callable[[Edition, int], Wording]  # the messages of an edition for a number of players
+
+    @property
+    def usual_players(self) -> int:
+        """The number of players where none is named: four, or the nearest that the game allows."""
+        return min(self.seats, key=lambda players: abs(players - USUAL_PLAYERS))
 
     @cached_property
     def says_something(self) -> Flags:

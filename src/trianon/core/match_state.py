@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -27,14 +27,16 @@ class Reason:
     rule: str
     text: str
     missing: int
+    also: tuple[Reason, ...] = ()  # others that hold at once, where all can be told
 
 
 @cache
 def reason_of(game: Game, packed: int) -> Reason:
     """What a packed reason means in a game."""
-    code, missing = unpack(packed)
-    meaning = game.meanings[code]
-    return Reason(meaning.rule, meaning.text, missing)
+    *also, first = (
+        Reason(meaning.rule, meaning.text, missing) for meaning, missing in reversed(unpack(game.meanings, packed))
+    )
+    return replace(first, also=tuple(reversed(also)))
 
 
 def is_whole_number(seat: object) -> bool:

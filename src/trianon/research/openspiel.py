@@ -22,7 +22,7 @@ import pyspiel  # noqa: E402
 
 from trianon.core.errors import TrianonError  # noqa: E402
 from trianon.core.kernel.struct import NONE  # noqa: E402
-from trianon.games import game_names  # noqa: E402
+from trianon.games import game_names, game_of  # noqa: E402
 from trianon.research.environments.batch import setting_of  # noqa: E402
 from trianon.research.environments.observer import Observer, PrivateObserver  # noqa: E402
 from trianon.research.environments.rewards import MAX_POINTS, REWARDS  # noqa: E402
@@ -32,7 +32,6 @@ DIGITS, BASE = 3, 256  # chance nodes, and outcomes per node
 MAX_GAME_LENGTH = 3000  # answers; far beyond any match
 OUTCOMES = [(digit, 1.0 / BASE) for digit in range(BASE)]
 PARAMETERS: dict[str, Any] = {
-    "players": 4,
     "edition": "reference",
     "seed": 0,
     "reward": "placing",
@@ -41,9 +40,14 @@ PARAMETERS: dict[str, Any] = {
 }
 
 
+def parameters(name: str) -> dict[str, Any]:
+    """The parameters of a game with their defaults."""
+    return {"players": game_of(name).usual_players, **PARAMETERS}
+
+
 def game_type(name: str, reward: str = "placing") -> Any:
     """The OpenSpiel game type of a game."""
-    kinds = pyspiel.GameType.Utility
+    game, kinds = game_of(name), pyspiel.GameType.Utility
     utility = kinds.ZERO_SUM if reward in ("placing", "win") else kinds.GENERAL_SUM
     return pyspiel.GameType(
         short_name=f"trianon_{name}",
@@ -53,14 +57,14 @@ def game_type(name: str, reward: str = "placing") -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=5,
-        min_num_players=2,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=PARAMETERS,
+        parameter_specification=parameters(name),
     )
 
 
@@ -70,7 +74,7 @@ class TrianonGame(pyspiel.Game):  # type: ignore[misc]
     name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        chosen = PARAMETERS | (params or {})
+        chosen = parameters(self.name) | (params or {})
         try:
             setting = setting_of(self.name, chosen["players"], chosen["edition"])
             self.tracker = PositionTracker(

@@ -40,7 +40,7 @@ Stepped = tuple[
 ILLEGAL = -1.0  # reward of an illegal action, as in PettingZoo's classic games
 
 
-def env(game: str = "rokoko", players: int = 4, **options: Any) -> raw_env:
+def env(game: str = "rokoko", players: int | None = None, **options: Any) -> raw_env:
     """Create an AEC environment that behaves as PettingZoo's classic games do; `raw_env` takes the same options.
 
     They are `edition` (an id, a file, or one that was loaded), `observation` ("flat" or "dict"), `reward` ("placing",
@@ -55,7 +55,9 @@ def env(game: str = "rokoko", players: int = 4, **options: Any) -> raw_env:
 class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
     """AEC environment: the agent to act is the first seat the match waits for."""
 
-    def __init__(self, game: str = "rokoko", players: int = 4, *, forgiving: bool = False, **options: Any) -> None:
+    def __init__(
+        self, game: str = "rokoko", players: int | None = None, *, forgiving: bool = False, **options: Any
+    ) -> None:
         super().__init__(game, players, **options)
         self.made["forgiving"] = forgiving
         name = f"trianon_{self.setting.game.name}_v0"
@@ -169,7 +171,9 @@ class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignor
     With `forgiving` an illegal action ends the match with a reward of -1 for its agent instead of raising an error.
     """
 
-    def __init__(self, game: str = "rokoko", players: int = 4, *, forgiving: bool = False, **options: Any) -> None:
+    def __init__(
+        self, game: str = "rokoko", players: int | None = None, *, forgiving: bool = False, **options: Any
+    ) -> None:
         super().__init__(game, players, **options)
         name = f"trianon_{self.setting.game.name}_parallel_v0"
         self.metadata = {"name": name, "render_modes": render_modes(), "render_fps": FPS, "is_parallelizable": True}

@@ -15,7 +15,9 @@ from trianon.server.http.client_address import Network, is_loopback, proxy_netwo
 from trianon.server.http.hosts import host_name
 
 DATABASE, REDIS, SECRET = "TRIANON_DATABASE", "TRIANON_REDIS", "TRIANON_SECRET"  # environment variables
-FOLDER, LIMITS, THINKERS, ALIVE = "TRIANON_DATA", "TRIANON_LIMITS", "TRIANON_THINKERS", "TRIANON_ALIVE"
+FOLDER, BOT_WORKERS, PING_INTERVAL = "TRIANON_DATA", "TRIANON_BOT_WORKERS", "TRIANON_PING_INTERVAL"
+RATE_LIMIT_FACTOR = "TRIANON_RATE_LIMIT_FACTOR"
+RENAMED = {"TRIANON_THINKERS": BOT_WORKERS, "TRIANON_ALIVE": PING_INTERVAL, "TRIANON_LIMITS": RATE_LIMIT_FACTOR}
 HOSTS, TRUSTED_PROXIES, METRICS_TOKEN = "TRIANON_HOSTS", "TRIANON_TRUSTED_PROXIES", "TRIANON_METRICS_TOKEN"
 NO_FILE = ("sqlite:///", "sqlite:///:memory:")  # in-memory databases: one per connection
 MIN_SECRET = 16  # characters
@@ -64,6 +66,9 @@ def config_from(environ: Mapping[str, str], secure: bool = False, host: str = "1
 
     `host` is where the node listens.
     """
+    for former, present in RENAMED.items():
+        if former in environ:
+            raise TrianonError(f"{former} is now called {present}")
     folder = Path(environ.get(FOLDER) or _data_folder(environ))
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     secret = _secret_from(environ, SECRET)
@@ -74,9 +79,9 @@ def config_from(environ: Mapping[str, str], secure: bool = False, host: str = "1
         hosts=_host_names(environ, host),
         trusted_proxies=proxy_networks(environ.get(TRUSTED_PROXIES, ""), TRUSTED_PROXIES),
         metrics_token=_secret_from(environ, METRICS_TOKEN),
-        rate_limit_factor=_number(environ, LIMITS, 1.0),
-        bot_workers=max(1, int(_number(environ, THINKERS, max(1, (os.cpu_count() or 2) - 1)))),
-        ping_interval=max(0.1, _number(environ, ALIVE, 20.0)),
+        rate_limit_factor=_number(environ, RATE_LIMIT_FACTOR, 1.0),
+        bot_workers=max(1, int(_number(environ, BOT_WORKERS, max(1, (os.cpu_count() or 2) - 1)))),
+        ping_interval=max(0.1, _number(environ, PING_INTERVAL, 20.0)),
         secure=secure,
         node_name=f"{os.uname().nodename}-{os.getpid()}-{secrets.token_hex(2)}",
     )

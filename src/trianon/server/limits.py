@@ -1,12 +1,10 @@
 """Limits of a node: waits, retries, rates, queues, caches and what is kept for how long.
 
-The rates follow from the measured cost of each route (`bench/route_costs.py`, docs/limits.md). Field lengths are part
-of the messages (`wire/field_types.py`); settings of an operator are in `config.py`.
+The rates follow from the measured cost of each route (`bench/route_costs.py`, docs/limits.md). Settings of an operator
+are in `config.py`, lengths of names and keys in `wire/field_types.py`.
 """
 
 from __future__ import annotations
-
-from trianon.server.wire.field_types import MAX_MATCH_FILE_CHARS
 
 # -- rate limits: token buckets of `RATE` tokens a second, at most `BURST`; all scale with `Config.rate_limit_factor`
 
@@ -36,10 +34,21 @@ BYTES_PER_TOKEN = 1_000  # of a request body: the time to read and check an edit
 BYTES_PER_RESPONSE_TOKEN = 10_000  # of a response, charged afterwards: long lists and situations take longer
 MAX_BUCKETS = 20_000  # token buckets in memory; the least recently used one is dropped
 
+# -- uploads and texts, in characters
+
+MAX_EDITION_CHARS = 200_000
+MAX_MATCH_FILE_CHARS = 250_000  # `client/src/net/match_file.ts` checks it before an upload
+MAX_CHAT_CHARS = 500
+
 # -- connections and requests
 
 BACKLOG = 512  # connections that wait to be accepted
+MAX_FILES, RESERVED_FILES = 65_536, 128  # open files: wanted at the start, and kept from connections
+MAX_ADDRESS_CONNECTIONS = 512  # per address, with its sockets; at most an eighth of all there may be
+MAX_ADDRESS_REQUESTS = 256  # answered at the same time for one address, long polls and slow bodies among them
 HEADER_TIMEOUT = 30.0  # seconds until the headers of a request must be complete
+BODY_TIMEOUT = 30.0  # seconds from then until its body must be
+WRITE_TIMEOUT = 30.0  # seconds a peer may not read its response
 MAX_HEADER_BYTES = 16_384  # of a request; more are answered with 431
 ABORT_HEADER_BYTES = 65_536  # read before the headers are complete; more abort the connection
 # bytes: the largest body is a match file; a character takes 4 bytes at most in UTF-8, and 2 where JSON escapes it

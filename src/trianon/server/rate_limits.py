@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import resource
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from contextlib import ExitStack
 from ipaddress import IPv6Address, ip_address, ip_network
 from threading import Lock
 
@@ -100,6 +102,13 @@ class ConcurrencyLimit:
         self._here.update(names)
         return True
 
+    def hold(self, held: ExitStack, *names: str) -> bool:
+        """Add a holder that is removed with the stack."""
+        if not self.acquire(*names):
+            return False
+        held.callback(self.release, *names)
+        return True
+
     def release(self, *names: str) -> None:
         """Remove a holder."""
         self.count -= 1
@@ -110,13 +119,31 @@ class ConcurrencyLimit:
 
 
 class RequestLimiters:
-    """The rate limits of a node's requests, over HTTP and sockets: writes of a person, and what an address does."""
+    """The limits of requests over HTTP and sockets: writes of a person, and what an address does and holds."""
 
     def __init__(self, factor: float) -> None:
         self.people = RateLimiter(limits.PERSON_RATE, limits.PERSON_BURST, factor)
         self.writes = RateLimiter(limits.ADDRESS_RATE, limits.ADDRESS_BURST, factor)
         self.reads = RateLimiter(limits.READ_RATE, limits.READ_BURST, factor)
         self.worker_time = RateLimiter(limits.WORKER_RATE, limits.WORKER_BURST, factor)
+        most = max_connections()
+        own = min(limits.MAX_ADDRESS_CONNECTIONS, most // (2 * SITE_FACTOR))
+        self.connections = ConcurrencyLimit(own, factor, most)
+        self.sockets = ConcurrencyLimit(limits.MAX_ADDRESS_SOCKETS, factor, limits.MAX_SOCKETS)
+        self.requests = ConcurrencyLimit(limits.MAX_ADDRESS_REQUESTS, factor)
+        self.searches = ConcurrencyLimit(limits.MAX_ADDRESS_SEARCHES, factor)
+
+
+def max_connections() -> int:
+    """The connections there may be, so that enough open files are left for the database."""
+    return max(1, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - limits.RESERVED_FILES)
+
+
+def raise_file_limit() -> None:
+    """Let this process have as many files open as it may: some systems start programs with 1,024."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.MAX_FILES if most == resource.RLIM_INFINITY else min(limits.MAX_FILES, most)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def client_networks(address: str) -> tuple[str, ...]:

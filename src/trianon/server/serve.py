@@ -18,6 +18,7 @@ from trianon.server.limits import BACKLOG, MAX_SOCKET_MESSAGE, SEND_BUFFER, SHUT
 from trianon.server.matches.editions import load_earlier_editions
 from trianon.server.node import ServerNode
 from trianon.server.preparation import RulesPreparation
+from trianon.server.rate_limits import raise_file_limit
 from trianon.server.realtime.pubsub import PubSub
 from trianon.server.realtime.ws_protocol import WsProtocol
 from trianon.server.storage.migrate import migrate
@@ -67,6 +68,7 @@ def serve(
 
     `ready` is called when the first request can be answered, `on_preparation` whenever a compilation has come further.
     """
+    raise_file_limit()
     node = open_node(config, RulesPreparation(built_in_games(), on_change=on_preparation))
     # The event loop releases the interpreter lock at every statement and send, and must get it back quickly.
     sys.setswitchinterval(SWITCH_INTERVAL)

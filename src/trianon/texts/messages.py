@@ -8,8 +8,6 @@ from typing import Any
 
 from trianon.texts.texts import Texts
 
-COMMAS = {"zh": "，"}  # between the parts of a row, where a language does not write ", "
-
 
 class Formatter:
     """Writes out the messages of one table for one reader.
@@ -33,10 +31,6 @@ class Formatter:
         if name not in self._names:
             self._names[name] = str(self.value(self.pieces[name]))
         return self._names[name]
-
-    def row(self, parts: list[str]) -> str:
-        """Join texts by commas."""
-        return COMMAS.get(self.texts.language, ", ").join(parts)
 
     def value(self, value: Any) -> str | int:
         """Write out an argument of a message."""
@@ -64,6 +58,6 @@ FORMS: dict[str, Callable[[Formatter, Any], str | int]] = {
     "seat": lambda formatter, seat: formatter.player(seat),
     "list": lambda formatter, values: formatter.texts.listed(formatter._counted(values)),
     "or": lambda formatter, values: formatter.texts.listed(formatter._parts(values), "or"),
-    "row": lambda formatter, values: formatter.row(formatter._parts(values)),
+    "row": lambda formatter, values: formatter.texts.row(formatter._parts(values)),
     "sum": lambda formatter, number: number,
 }

@@ -13,6 +13,8 @@ from trianon.texts.errors import BrokenText, MissingText
 from trianon.texts.files import entries, game_folder
 from trianon.texts.languages import known_language
 
+COMMAS = {"zh": "，"}  # where a language does not write ", "
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
@@ -60,6 +62,10 @@ class Texts:
         from babel.lists import format_list
 
         return format_list(list(parts), "or" if style == "or" else "standard", locale=self.language)
+
+    def row(self, parts: Iterable[str]) -> str:
+        """Join texts by commas."""
+        return COMMAS.get(self.language, ", ").join(parts)
 
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
         """A number as this language writes it; with `sign` a positive one has a plus."""

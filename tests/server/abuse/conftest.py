@@ -13,7 +13,6 @@ import pytest
 from tests.server.twin_nodes import SECRET, served
 from trianon.server import limits
 from trianon.server.config import Config
-from trianon.server.http import middleware
 from trianon.server.http.client_address import Network, proxy_networks
 from trianon.server.serve import open_node
 
@@ -31,7 +30,9 @@ def limited_node(folder: Path, migrated_file: Path, trusted: tuple[Network, ...]
         with pytest.MonkeyPatch.context() as patch:  # for the start of this node only
             for name, value in small.items():
                 patch.setattr(limits, name, value)
-            patch.setattr(middleware, "MAX_ADDRESS_SOCKETS", 3)
+            patch.setattr(limits, "MAX_ADDRESS_SOCKETS", 3)
+            patch.setattr(limits, "MAX_ADDRESS_CONNECTIONS", 10)
+            patch.setattr(limits, "MAX_ADDRESS_REQUESTS", 2)
             client = stack.enter_context(served(open_node(config)))
         yield client
 

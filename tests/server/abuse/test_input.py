@@ -18,9 +18,8 @@ from tests.server.services import NO_TLS, Postgres
 from tests.server.twin_nodes import SECRET, served
 from trianon.server.config import Config, database_url
 from trianon.server.http import http_protocol
-from trianon.server.limits import MAX_REQUEST_BODY
+from trianon.server.limits import MAX_MATCH_FILE_CHARS, MAX_REQUEST_BODY
 from trianon.server.serve import open_node
-from trianon.server.wire.field_types import MAX_MATCH_FILE_CHARS
 
 DEEP = 20_000
 BODIES = {
@@ -175,6 +174,12 @@ def test_an_unfinished_request_is_aborted(port: int, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(http_protocol, "HEADER_TIMEOUT", 0.2)
     for request in (b"", b"GET / HT", b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: "):
         assert raw(port, request, ends=False) == b""  # comes back only when the line is closed
+    monkeypatch.setattr(http_protocol, "BODY_TIMEOUT", 0.2)
+    head = f"POST /api/me HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\ncontent-type: application/json\r\n".encode()
+    for body in (b"content-length: 9\r\n\r\n{", b"transfer-encoding: chunked\r\n\r\n2\r\n{}\r\n"):
+        assert raw(port, head + body, ends=False) == b""
+        refused = raw(port, head + b"origin: http://elsewhere\r\n" + body, ends=False)
+        assert refused.startswith(b"HTTP/1.1 403"), "answered early, and closed although the body never ends"
 
 
 LANGUAGES = ["", "*", "xx", "de;q=0.5,en", "zh-Hant-TW-u-co-x", "de" * 5000, ";;;,,,", "\xff\xfe", "-", "../de", "{0}"]

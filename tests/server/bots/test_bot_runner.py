@@ -55,7 +55,7 @@ def begun_by_grandmaster(guest: Guest) -> str:
 def nodes(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     """Two nodes with opponents on both."""
     database = postgres.database("bots")
-    settings = {"TRIANON_REDIS": redis.url, "TRIANON_THINKERS": "2"}
+    settings = {"TRIANON_REDIS": redis.url, "TRIANON_BOT_WORKERS": "2"}
     with cluster(tmp_path_factory.mktemp("bots"), database, 2, settings) as started:
         yield started
 

@@ -37,17 +37,17 @@ def replace(company: Company, by: int, absent: int) -> None:
 
 def test_after_the_absence_limit_a_stand_in_plays_on(node: ServerNode, time: Time) -> None:
     company, gone, waits = waiting(node)
-    ends = [one.patience for one in company.now(waits).table.seats]
+    ends = [one.replaceable_at for one in company.now(waits).table.seats]
     assert ends == [time.now + LIVE if seat == gone else None for seat in (1, 2, 3)]
     time.pass_(LIVE - 61)
     refused = refusal(replace, company, waits, gone)
-    assert (refused.error, refused.facts) == ("patience", {"minutes": 2})
+    assert (refused.error, refused.facts) == ("not-yet-replaceable", {"minutes": 2})
     assert not company.away(gone)
     time.pass_(61)
     replace(company, waits, gone)
     seats = company.now(waits).table.seats
     assert [(one.away, one.was_away) for one in seats] == [(seat == gone, seat == gone) for seat in (1, 2, 3)]
-    assert all(one.patience is None for one in seats)
+    assert all(one.replaceable_at is None for one in seats)
     assert company.row().bots & 1 << (gone - 1), "the server is to answer now"
 
 
@@ -59,7 +59,7 @@ def test_a_reclaimed_seat_restarts_the_absence_limit(node: ServerNode, time: Tim
     company.answer(gone)
     assert not company.away(gone)
     company.play(200, until=lambda c: c.asked() == [gone])
-    assert refusal(replace, company, waits, gone).error == "patience"
+    assert refusal(replace, company, waits, gone).error == "not-yet-replaceable"
     company.play()
     result = company.now(waits).result
     assert result is not None
@@ -74,8 +74,8 @@ def test_a_returned_player_is_not_replaced_immediately(node: ServerNode, time: T
     person = company.people[gone - 1]
     assert person is not None
     node.tables.reclaim_seat(company.table, person)
-    assert company.now(waits).table.seats[gone - 1].patience == time.now + LIVE
-    assert refusal(replace, company, waits, gone).error == "patience"
+    assert company.now(waits).table.seats[gone - 1].replaceable_at == time.now + LIVE
+    assert refusal(replace, company, waits, gone).error == "not-yet-replaceable"
 
 
 def test_a_late_player_cannot_replace_others(node: ServerNode, time: Time) -> None:
@@ -96,13 +96,13 @@ def test_an_answer_begins_the_wait_anew(node: ServerNode, time: Time) -> None:
     company.answer(gone)
     company.play(200, until=lambda c: c.asked() == [gone])
     time.pass_(2)
-    assert refusal(replace, company, waits, gone).error == "patience"
+    assert refusal(replace, company, waits, gone).error == "not-yet-replaceable"
 
 
 def test_the_absence_limit_of_a_slow_table_is_longer(node: ServerNode, time: Time) -> None:
     company, gone, waits = waiting(node, pace="slow")
     time.pass_(LIVE)
-    assert refusal(replace, company, waits, gone).error == "patience"
+    assert refusal(replace, company, waits, gone).error == "not-yet-replaceable"
     time.pass_(ABSENCE_LIMIT["slow"] - LIVE)
     replace(company, waits, gone)
     assert company.away(gone)
@@ -126,6 +126,6 @@ def test_only_an_awaited_player_can_be_replaced(node: ServerNode, time: Time) ->
 
 def test_where_a_clock_runs_the_clock_decides(node: ServerNode, time: Time) -> None:
     company, gone, waits = waiting(node, clock=Clock(30, 100))
-    assert all(one.patience is None for one in company.now(waits).table.seats)
+    assert all(one.replaceable_at is None for one in company.now(waits).table.seats)
     time.pass_(LIVE)
     assert refusal(replace, company, waits, gone).error == "not-awaited"

@@ -143,7 +143,7 @@ def test_a_socket_without_identity_is_closed(server: ServerProcess, token: str) 
 
 
 def test_shutdown_does_not_wait_for_open_sockets(tmp_path: Path) -> None:
-    env = {"TRIANON_DATA": str(tmp_path), "TRIANON_SECRET": SECRET, "TRIANON_LIMITS": "0"}
+    env = {"TRIANON_DATA": str(tmp_path), "TRIANON_SECRET": SECRET, "TRIANON_RATE_LIMIT_FACTOR": "0"}
     server = ServerProcess(tmp_path, env).wait()
     guests, table = seated(server.address, "rokoko", 2, watch="anyone")
     play_on(guests, table, random.Random(4), 20)

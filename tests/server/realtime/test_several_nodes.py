@@ -48,7 +48,7 @@ def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Services]:
         ending.callback(postgres.end)
         started = Services(folder, postgres, Redis(folder))
         ending.callback(started.stop_redis)
-        settings = {"TRIANON_REDIS": started.redis.url, "TRIANON_ALIVE": "4"}
+        settings = {"TRIANON_REDIS": started.redis.url, "TRIANON_PING_INTERVAL": "4"}
         started.nodes = Cluster(folder, postgres.database("nodes"), 2, settings)
         ending.callback(started.nodes.stop)
         yield started

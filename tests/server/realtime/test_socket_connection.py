@@ -26,7 +26,12 @@ from trianon.server.storage.rows import seats_of
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One node for all tests here, on SQLite; what differs by database is tested elsewhere."""
     folder = tmp_path_factory.mktemp("live")
-    env = {"TRIANON_DATA": str(folder), "TRIANON_LIMITS": "0", "TRIANON_SECRET": SECRET, "TRIANON_ALIVE": "60"}
+    env = {
+        "TRIANON_DATA": str(folder),
+        "TRIANON_RATE_LIMIT_FACTOR": "0",
+        "TRIANON_SECRET": SECRET,
+        "TRIANON_PING_INTERVAL": "60",
+    }
     started = ServerProcess(folder, env).wait()
     yield started
     started.stop()

@@ -30,7 +30,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[ServerProcess]:
-    env = {"TRIANON_DATA": str(folder), "TRIANON_LIMITS": "0", "TRIANON_SECRET": SECRET}
+    env = {"TRIANON_DATA": str(folder), "TRIANON_RATE_LIMIT_FACTOR": "0", "TRIANON_SECRET": SECRET}
     started = ServerProcess(folder, env).wait()
     yield started
     started.stop()

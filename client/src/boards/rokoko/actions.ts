@@ -24,6 +24,7 @@ const ELSEWHERE = new Set([
   'space-taken',
 ])
 
+const lackOf = ({ missing, also }: Reason) => also.reduce((sum, other) => sum + other.missing, missing)
 const verbOf = (key: string) => key.split(':')[0] ?? ''
 
 /** The reason that says most about a whole kind of action: one that holds for all of it, else the smallest lack. */
@@ -32,7 +33,7 @@ export function reasonOf(reasons: readonly Reason[]): Reason | null {
   const asked = telling.length ? telling : reasons
   const isSame = asked.every(({ text }) => text === asked[0]?.text)
   const counted = asked.filter(({ missing }) => missing > 0)
-  const lacks = (isSame || !counted.length ? asked : counted).toSorted((one, other) => one.missing - other.missing)
+  const lacks = (isSame || !counted.length ? asked : counted).toSorted((one, other) => lackOf(one) - lackOf(other))
   return lacks[0] ?? null
 }
 
@@ -58,7 +59,7 @@ export function actionGroups(table: RokokoTable): ChoiceGroup[] {
       ask: table.text(`group-${action}.ask`),
       keys,
       rule: RULES[action] ?? '',
-      reason: reason && { text: table.text(`reason-${reason.text}`, { missing: reason.missing }), rule: reason.rule },
+      reason: reason && table.because(reason),
       note:
         only && !others.length && action === 'depute'
           ? [table.text('card-leaves'), table.warning(only)].filter(Boolean).join(' · ')

@@ -44,7 +44,5 @@ class NetBot(Bot):
             self.logits,
         )  # fmt: skip
         uniform = np.array([key_of(f"{worlds.seed} {number}")[0] for number in range(count)]) / (MASK + 1.0)
-        noise = -np.log(
-            -np.log(uniform.clip(MIN_UNIFORM, 1 - MIN_UNIFORM))
-        )  # Gumbel noise: the largest sum wins
+        noise = -np.log(-np.log(uniform.clip(MIN_UNIFORM, 1 - MIN_UNIFORM)))  # Gumbel noise: the largest sum wins
         return options[int(np.argmax(self.logits[:count] + noise))]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import ceil
 from random import Random
 
+from trianon.bots.levels import refusals_of
 from trianon.bots.worlds import Worlds
+from trianon.core.game import Game
 from trianon.core.kernel.seats import is_secret
 
 MIN_NOTICED = 2
@@ -64,7 +66,16 @@ class Mistakes:
         rng = Random(worlds.seed)
         count = min(len(stats), max(MIN_NOTICED, ceil(self.noticed * len(stats))))
         seen = sorted(rng.sample(range(len(stats)), count))
+        kept = tempting(worlds.setting.game, {stats[place].option: stats[place].prior for place in seen})
         judged = {
-            place: value + rng.gauss(0.0, self.misjudged) for place in seen if (value := stats[place].value) is not None
+            place: value + rng.gauss(0.0, self.misjudged)
+            for place in seen
+            if stats[place].option in kept and (value := stats[place].value) is not None
         }
         return stats[max(judged, key=judged.__getitem__) if judged else seen[0]].option
+
+
+def tempting(game: Game, scores: Mapping[int, float]) -> list[int]:
+    """The options without those that refuse what looks better at once: beginners misjudge, but they take gifts."""
+    best = max(scores.values())
+    return [option for option, score in scores.items() if score == best or option not in refusals_of(game)]

@@ -25,7 +25,7 @@ MAX_THREADS = 1024
 class SeriesOptions:
     """The matches of a series: how many, between which bots, with which edition."""
 
-    players: Annotated[int, typer.Option("--players", metavar="N")] = 4
+    players: Annotated[int | None, typer.Option("--players", metavar="N")] = None
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MAX_GAMES)] = 1000
     seed: Seed = "1"
     bots: Annotated[str, typer.Option("--seats", "--bots", metavar="NAMES")] = "random"

@@ -63,15 +63,14 @@ def train(
         device = "cuda" if torch.cuda.is_available() else "cpu"
     elif device == "cuda" and not torch.cuda.is_available():
         raise CliError("train-no-gpu")
-    from trianon.research.train.network import DEFAULT_WIDTHS
     from trianon.research.train.run import TrainingRun
-    from trianon.research.train.trainer import TrainSettings
+    from trianon.research.train.settings import TrainSettings
 
     learning_rate, final_learning_rate = CPU_LEARNING_RATES if device == "cpu" else GPU_LEARNING_RATES
     settings = TrainSettings(
         game, counts, options.rows or (CPU_ROWS if device == "cpu" else GPU_ROWS), epochs=2,
         learning_rate=learning_rate, final_learning_rate=final_learning_rate, sampled=options.sampled,
-        observation=options.observation, widths=sizes or DEFAULT_WIDTHS, seed=options.seed, device=device,
+        observation=options.observation, widths=sizes or TrainSettings.widths, seed=options.seed, device=device,
         threads=options.threads, value_only_from=VALUE_ONLY_FROM, sharpness=SHARPNESS,
     )  # fmt: skip
     run = TrainingRun(settings, out_path)

@@ -61,7 +61,7 @@ def judged(match: Match, seat: int, key: str, out: Output) -> dict[str, Any]:
     if reason is None:
         return {**option, "rule": None, "reason": None, "name": None, "missing": 0}
     texts = Texts(out.language, match.setting.game.name)
-    written = texts.text(f"reason-{reason.text}", missing=reason.missing)
+    written = texts.row(texts.text(f"reason-{each.text}", missing=each.missing) for each in (reason, *reason.also))
     return {**option, "rule": reason.rule, "reason": written, "name": reason.text, "missing": reason.missing}
 
 

@@ -50,7 +50,7 @@ class Commands:
         """The command that was typed, and what stands behind it."""
         first, _, rest = typed.partition(" ")
         for name, command in self.named.items():
-            if first.lower() in (name, self.word(name)):
+            if first.lower() in (name, self.word(name)) or (first, name) == ("?", "help"):
                 return command, rest.strip()
         return None
 
@@ -97,7 +97,7 @@ class Commands:
         near = self.near(typed)
         typed = typed if len(typed) <= QUOTED else typed[:QUOTED] + "…"
         message = "play-unknown-near" if near else "play-unknown"
-        self.session.say(message, typed=typed, near=near, help=self.word("help"))
+        self.session.say(message, typed=typed, near=near, help="?")
 
     def undo(self, seat: int, _: str) -> None:
         """Take back the last answer that was a choice."""

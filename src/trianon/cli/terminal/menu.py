@@ -8,6 +8,7 @@ from itertools import groupby
 from rich.table import Table
 from rich.text import Text
 
+from trianon.cli.terminal.outlook import Note, in_line
 from trianon.cli.terminal.presenter import Presenter
 from trianon.core.game import Json
 from trianon.core.kernel.struct import NONE
@@ -15,34 +16,39 @@ from trianon.core.match import Match
 
 FEW = 6  # choices that need no headings
 NOTE = "cyan"
-Notes = Callable[[str], str]  # what stands below a choice, by its key
+Notes = Callable[[str], list[Note]]  # what a choice changes, by its key
 
 
-def no_note(key: str) -> str:
-    """Nothing stands below a choice."""
-    return ""
+def no_note(key: str) -> list[Note]:
+    """Nothing is known of a choice."""
+    return []
 
 
 def menu(
     presenter: Presenter, keys: Sequence[str], question: Json, view: Json, verb: str = "", notes: Notes = no_note
 ) -> Table:
-    """The choices, or those of one verb, with their numbers and notes; many of several kinds stand under headings."""
-    table = Table.grid(padding=(0, 1))
+    """The choices, or those of one verb, with their numbers; notes that depend on others stand in columns, or below."""
+    shown = {number: key for number, key in presenter.numbered(keys).items() if not verb or key.startswith(f"{verb}:")}
+    known = {key: notes(key) for key in shown.values()}
+    cases = dict(sorted((note.case, note.heading) for noted in known.values() for note in noted if note.heading))
+    table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=bool(cases))
     table.add_column(justify="right", style="bold")
     table.add_column(overflow="fold")
+    for case in cases.values():
+        table.add_column(case, overflow="fold", header_style=f"bold {NOTE}", style=NOTE)
     grouped = len(keys) > FEW and len(set(map(presenter.heading, keys))) > 1
     before = ""
-    for number, key in presenter.numbered(keys).items():
-        if verb and not key.startswith(f"{verb}:"):
-            continue
+    for number, key in shown.items():
         heading = presenter.heading(key)
         if grouped and heading != before:
             table.add_row("", Text(heading, "bold yellow"))
             before = heading
-        table.add_row(str(number), Text.assemble(presenter.option(key, question, view), ("  " + key, "dim")))
-        note = notes(key)
-        if note:
-            table.add_row("", Text(note, NOTE))
+        columns = {note.case: note.brief for note in known[key]}
+        said = presenter.option(key, question, view, brief=bool(cases))
+        option = Text.assemble(said, ("" if cases else "  " + key, "dim"))
+        table.add_row(str(number), option, *(columns.get(case, "–") for case in cases))
+        if in_line(known[key]) and not cases:
+            table.add_row("", Text(in_line(known[key]), NOTE))
     return table
 
 

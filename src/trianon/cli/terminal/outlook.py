@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -13,27 +14,52 @@ from trianon.cli.terminal.presenter import Presenter
 from trianon.cli.terminal.styles import HEADING, seat_style
 from trianon.core.game import Json
 from trianon.core.outlook import Case, Outlook, SeatTally
+from trianon.core.outlook_changes import signed
+from trianon.core.wording import message, piece
 
 IMPLIED_CHANGES = ("total",)  # kinds of changes that follow from the others
 HIDDEN = "?"
 
 
+class Note(NamedTuple):
+    """What an option changes in one case, in words."""
+
+    case: int  # cases of one number stand in one column
+    heading: str  # of that column; empty where the texts of the game have no brief ones
+    line: str
+    brief: str
+
+
+def notes_of(presenter: Presenter, outlook: Outlook, option: int) -> list[Note]:
+    """What an option changes, case by case."""
+    return [_note(presenter, outlook, case) for case in outlook.consequences(option)]
+
+
 def consequences(presenter: Presenter, outlook: Outlook, option: int) -> str:
     """What an option changes, as a short note; nothing where it changes nothing."""
-    cases = outlook.consequences(option)
-    return "; ".join(filter(None, (_case(presenter, outlook, case) for case in cases)))
+    return in_line(notes_of(presenter, outlook, option))
 
 
-def _case(presenter: Presenter, outlook: Outlook, case: Case) -> str:
-    reader = int(outlook.view.viewer) + 1
+def in_line(notes: Sequence[Note]) -> str:
+    """Notes in one line."""
+    return "; ".join(note.line for note in notes if note.line)
+
+
+def _note(presenter: Presenter, outlook: Outlook, case: Case) -> Note:
+    reader, say, texts = int(outlook.view.viewer) + 1, presenter.formatter.say, presenter.texts
     shown = [change for change in case.changes if change["kind"] not in IMPLIED_CHANGES]
-    notes = [presenter.formatter.say(outlook.rules.change_message(change, reader)) for change in shown]
-    if case.chance:
-        notes.append(presenter.texts.text("outlook-chance"))
-    if not notes:
-        return ""
-    note = " · ".join(notes)
-    return note if case.condition is None else f"{presenter.formatter.say(case.condition)}: {note}"
+    told = [say(outlook.rules.change_message(change, reader)) for change in shown]
+    line = " · ".join([*told, texts.text("outlook-chance")] if case.chance else told)
+    if case.condition is None or not texts.has(f"brief-{case.case}"):
+        return Note(case.number, "", f"{say(case.condition)}: {line}" if case.condition and line else line, "")
+    sums: dict[str, int] = {}
+    for change in shown:
+        sums[change["kind"]] = sums.get(change["kind"], 0) + change["after"] - change["before"]
+    needle = next((change["to"] for change in shown if change["kind"] == "needle"), None)
+    spaces = {} if needle is None else {"to": piece("space", needle)}
+    brief = [say(message(f"brief-{kind}", change=signed(sum_), **spaces)) for kind, sum_ in sums.items() if sum_]
+    brief += [texts.text("brief-chance")] if case.chance else []
+    return Note(case.number, texts.text(f"brief-{case.case}"), f"{say(case.condition)}: {line}", " · ".join(brief))
 
 
 def score_now(presenter: Presenter, outlook: Outlook) -> RenderableType:

@@ -30,7 +30,7 @@ class PlainFormatter(Formatter):
             return super().say(message)
         sort, _, name = message[0].partition("-")
         args = [f"{arg} {self.value(value)}" for arg, value in (message[1] if len(message) > 1 else {}).items()]
-        return f"{name} ({self.row(args)})" if args and sort != "question" else name
+        return f"{name} ({self.texts.row(args)})" if args and sort != "question" else name
 
 
 class PlainPresenter(Presenter):

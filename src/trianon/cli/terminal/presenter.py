@@ -58,9 +58,11 @@ class Presenter(ABC):
         sentence = self.formatter.say(self.wording.question(question, view))
         return sentence[0].upper() + sentence[1:]
 
-    def option(self, key: str, question: Json, view: Json) -> str:
-        """What an option means, as a phrase that completes "you may …"."""
-        return self.formatter.say(self.wording.option(key, question, view))
+    def option(self, key: str, question: Json, view: Json, brief: bool = False) -> str:
+        """What an option means, as a phrase that completes "you may …"; in brief what tells it from the others."""
+        name, *facts = self.wording.option(key, question, view)
+        short = name.replace("option-", "brief-")
+        return self.formatter.say([short if brief and self.texts.has(short) else name, *facts])
 
     def numbered(self, keys: Sequence[str]) -> dict[int, str]:
         """The choices by the numbers people type: from 1, unless the game itself numbers what is chosen from."""
@@ -72,7 +74,9 @@ class Presenter(ABC):
 
     def reason(self, reason: Reason) -> str:
         """Why an option is not possible."""
-        return self.texts.text(f"reason-{reason.text}", missing=reason.missing)
+        return self.texts.row(
+            self.texts.text(f"reason-{each.text}", missing=each.missing) for each in (reason, *reason.also)
+        )
 
     def is_informative(self, reason: Reason) -> bool:
         """Whether a reason is about a piece that is there, not merely about another question or a missing piece."""

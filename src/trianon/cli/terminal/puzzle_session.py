@@ -10,7 +10,7 @@ from trianon.bots.puzzles.mining import setting_of
 from trianon.cli.terminal.console import TerminalConsole
 from trianon.cli.terminal.exit_signals import ExitReason, PlayExit, SignalGuard
 from trianon.cli.terminal.menu import Notes, menu, no_note
-from trianon.cli.terminal.outlook import consequences
+from trianon.cli.terminal.outlook import notes_of
 from trianon.cli.terminal.presenter import presenter_of
 from trianon.cli.terminal.seating import Seating
 from trianon.core.outlook import outlook_of
@@ -101,7 +101,7 @@ class PuzzleSession:
         outlook = outlook_of(self.match.setting, self.match.look(self.puzzle.seat))
         if outlook is None:
             return no_note
-        return lambda key: consequences(self.presenter, outlook, self.match.locate(key))
+        return lambda key: notes_of(self.presenter, outlook, self.match.locate(key))
 
     def _say(self, message_id: str, /, **args: str | int) -> None:
         self.console.say(self.presenter.texts.text(message_id, **args))

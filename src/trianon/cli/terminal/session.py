@@ -13,7 +13,7 @@ from trianon.cli.terminal.commands import Commands
 from trianon.cli.terminal.console import TerminalConsole
 from trianon.cli.terminal.exit_signals import SignalGuard
 from trianon.cli.terminal.menu import Notes, menu, no_note
-from trianon.cli.terminal.outlook import consequences
+from trianon.cli.terminal.outlook import notes_of
 from trianon.cli.terminal.presenter import presenter_of
 from trianon.cli.terminal.savegame import Savegame
 from trianon.cli.terminal.seating import HUMAN, Seating
@@ -180,7 +180,7 @@ class Session:
             first, self.drawn_at = self.drawn_at < 0, number
             self.console.show(self.presenter.board(view, match.options(seat), legend=first))
             if first:
-                self.console.say(self.text("play-hint", help=self.commands.word("help")), "dim")
+                self.console.say(self.text("play-hint", help="?"), "dim")
         self.show_choices(seat)
         language = self.language
         while match.answer_count == number and self.match is match:
@@ -202,7 +202,7 @@ class Session:
         outlook = outlook_of(match.setting, match.look(seat))
         if outlook is None:
             return no_note
-        return lambda key: consequences(self.presenter, outlook, match.locate(key))
+        return lambda key: notes_of(self.presenter, outlook, match.locate(key))
 
     def reply(self, seat: int, typed: str) -> bool:
         """Act on what was typed; whether the table changed."""

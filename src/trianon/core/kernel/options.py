@@ -78,10 +78,10 @@ def block_number(firsts: tuple[int, ...], option: int) -> int:
 
 
 class Block:
-    """A run of option numbers that belong to one verb."""
+    """A run of option numbers that belong to one verb; `start` is what the first of them counts in keys."""
 
-    def __init__(self, verb: str, first: int, size: int) -> None:
-        self.verb, self.first, self.size = verb, first, size
+    def __init__(self, verb: str, first: int, size: int, start: int = 1) -> None:
+        self.verb, self.first, self.size, self.start = verb, first, size, start
 
     @property
     def end(self) -> int:
@@ -100,10 +100,10 @@ class Numbering:
         for verb, size in blocks:
             self.block(verb, size)
 
-    def block(self, verb: str, size: int) -> int:
-        """Number the options of a verb; the first of their numbers."""
+    def block(self, verb: str, size: int, start: int = 1) -> int:
+        """Number the options of a verb; the first of their numbers. Default keys and features count from `start` on."""
         first = self.size
-        self.blocks.append(Block(verb, first, size))
+        self.blocks.append(Block(verb, first, size, start))
         return first
 
     @property

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from trianon.core.kernel.compiler.rule import rule
 
-CODES = 64
+BITS = 6  # of a code, and of an amount among several
+CODES = 1 << BITS
 
 
 class Meaning(NamedTuple):
@@ -14,6 +16,7 @@ class Meaning(NamedTuple):
 
     rule: str
     text: str
+    together: int = 1  # so many reasons, from this one on, are packed as one: an amount for each
 
 
 class Reasons(dict[int, Meaning]):
@@ -21,9 +24,15 @@ class Reasons(dict[int, Meaning]):
 
     def add(self, rule: str, *texts: str) -> int:
         """Declare a reason under a rule, or several in a row with a text each; the code of the first."""
+        return self._add([Meaning(rule, text) for text in texts])
+
+    def together(self, *reasons: tuple[str, str]) -> int:
+        """Declare reasons that may hold at once, by rule and text; the code of the first packs them all."""
+        return self._add([Meaning(*each, together=len(reasons) - i) for i, each in enumerate(reasons)])
+
+    def _add(self, meanings: list[Meaning]) -> int:
         first = len(self) + 1
-        for code, text in enumerate(texts, first):
-            self[code] = Meaning(rule, text)
+        self.update(enumerate(meanings, first))
         if len(self) >= CODES:
             raise ValueError(f"a game has {CODES - 1} reasons at most")
         return first
@@ -35,6 +44,17 @@ def missing(code: int, amount: int) -> int:
     return code + CODES * amount
 
 
-def unpack(reason: int) -> tuple[int, int]:
-    """The code of a reason and the amount that is missing."""
-    return reason % CODES, reason // CODES
+@rule
+def lack(first: int, code: int, amount: int) -> int:
+    """What one of several reasons adds to the amount of the first: nothing where nothing is missing."""
+    return max(0, min(amount, CODES - 1)) << (BITS * (code - first))
+
+
+def unpack(meanings: Mapping[int, Meaning], reason: int) -> list[tuple[Meaning, int]]:
+    """What a reason means, with the amount that is missing; several where they hold at once."""
+    code, amount = reason % CODES, reason // CODES
+    together = meanings[code].together
+    if together == 1:
+        return [(meanings[code], amount)]
+    amounts = [(meanings[code + i], amount >> (BITS * i) & (CODES - 1)) for i in range(together)]
+    return [(meaning, each) for meaning, each in amounts if each]

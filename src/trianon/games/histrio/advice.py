@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.core.advice import AdviceRules
+from trianon.core.advice import AdviceRules, Told
 from trianon.core.game import Json
+from trianon.core.outlook import Case, Outlook
+from trianon.core.wording import message, player
 from trianon.games.histrio.describe import rounds_of_season
 from trianon.games.histrio.state import SEASONS
 
@@ -37,4 +39,29 @@ def stage(v: Any, _t: Any) -> float:
     return (int(v.season) - 1 + (int(v.round_number) - 1) / rounds_of_season(v)) / SEASONS
 
 
-ADVICE = AdviceRules(is_gain, is_cost, rounds_left, stage, LOSSES)
+def told(change: Json, case: Case, outlook: Outlook) -> Told | None:
+    """Pay with the turn of the mood that causes it, shows and requests that pay or do not, the victim of a theft."""
+    seat, category = int(outlook.view.viewer) + 1, change.get("category")
+    form, who = ("", {}) if change.get("seat") == seat else (".rival", {"who": player(change["seat"])})
+    if change["kind"] == "ecu" and form and change["after"] < change["before"]:
+        s, others = outlook.before.s, [rival for rival in range(int(outlook.before.s.players)) if rival != seat - 1]
+        for rank, amounts in (("richest", s.ecu), ("leader", outlook.before.points)):
+            if all(amounts[change["seat"] - 1] >= amounts[rival] for rival in others):
+                return None, message(f"told-robbed-{rank}", **who, before=change["before"], after=change["after"])
+    if change["kind"] != "score":
+        return None
+    spaces = [
+        tuple(each[end].split(".")[0] for end in ("from", "to")) for each in case.changes if each["kind"] == "needle"
+    ]
+    turned = next((now for was, now in spaces if was != now), None)
+    cause = message(f"told-{turned}") if turned else None
+    if category == "actors":
+        amounts = {"before": change["before"], "after": change["after"]}
+        return (cause, message(f"told-actors-{turned}{form}", **who, **amounts)) if turned else None
+    if 0 not in (change["before"], change["after"]):
+        return None
+    points = abs(change["after"] - change["before"])
+    return cause, message(f"told-{category}-{'paid' if change['after'] else 'unpaid'}{form}", **who, points=points)
+
+
+ADVICE = AdviceRules(is_gain, is_cost, rounds_left, stage, LOSSES, told)

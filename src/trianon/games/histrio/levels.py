@@ -8,6 +8,9 @@ SIMULATIONS = {"apprentice": 6, "journeyman": 14, "master": 800, "grandmaster": 
 # from 0 to 1 for a level that searches
 MISTAKES = {"novice": {"noticed": 0.35, "misjudged": 4.0}, "apprentice": {"noticed": 0.5, "misjudged": 0.5}}
 
+# answers by which no level with mistakes refuses what it finds good: its mistakes are short sight
+REFUSALS = ("pass",)
+
 # luck counts more the more players there are: weak levels must be weaker for as many points
 LEVELS_FROM_PLAYERS = {
     4: {

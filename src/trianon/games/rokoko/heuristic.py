@@ -190,7 +190,9 @@ def option_score(v: Seen, t: Tables, a: Context, choice: int) -> float:
         return rent + widen(t.dress_prestige[v.dress])
     if choice == option.SELL:
         return widen(t.dress_livre[v.dress]) * livre(v, t)
-    if choice < option.BUY and choice >= option.DISMISS:
+    if choice == option.USE:
+        return 0.5
+    if choice < option.BUY:
         zone, sent = (choice - option.DISMISS) // CARDS, (choice - option.DISMISS) % CARDS
         gained = (
             widen(t.card_amount[card, t.card_rank[sent]]) if t.card_bonus[card] == component.DEPUTE_FOR_LIVRE else 0
@@ -200,7 +202,7 @@ def option_score(v: Seen, t: Tables, a: Context, choice: int) -> float:
         return buy_score(v, t, seat, choice - option.BUY + 1, widen(t.card_amount[card, 0]))
     if choice < option.DONE:
         return 0.5 if rounds_left(v, t) == 0 else -0.5
-    return 0.5 if choice == option.USE else 0.0
+    return 0.0
 
 
 @rule

@@ -11,6 +11,9 @@ WITH_NET = ("master", "grandmaster")
 # from 0 to 1 for a level that searches
 MISTAKES = {"novice": {"noticed": 0.7, "misjudged": 0.5}, "apprentice": {"noticed": 0.95, "misjudged": 0.01}}
 
+# answers by which no level with mistakes refuses what it finds good: its mistakes are short sight
+REFUSALS = ("forfeit", "done")
+
 # with four the same difference in play decides more matches: levels are nearer to one another
 LEVELS_FROM_PLAYERS = {
     4: {

@@ -45,14 +45,15 @@ KEPT = (
 )  # fmt: skip
 
 
-def setting_of(game: str, players: int, edition: str | Path | Edition | None = None) -> Setting:
-    """The setting of a game: player count, and an edition given by id, file or object."""
+def setting_of(game: str, players: int | None, edition: str | Path | Edition | None = None) -> Setting:
+    """The setting of a game: player count (None: the usual one), and an edition given by id, file or object."""
     if not isinstance(game, str):
         raise UsageError(f"a game is known by its name ({', '.join(game_names())}), not by {game!r}")
     if not isinstance(edition, str | PathLike | Edition | None):
         raise UsageError(f"an edition is known by its id or its file, or was loaded; it is not {edition!r}")
     try:
         chosen = game_of(game)
+        players = chosen.usual_players if players is None else players
         players = checked_int(f"the number of players of {game}", players, chosen.seats[0], chosen.seats[-1])
         loaded = edition if isinstance(edition, Edition) else load_edition(chosen.schema, edition or REFERENCE)
         if loaded.game != chosen.name:
@@ -199,10 +200,11 @@ def explain_illegal(setting: Setting, s: Any, seat: int, action: int) -> str:
     game.legal(s, setting.t, o, seat)
     legal = [f"{number} ({setting.keys.key(s, number)})" for number in o.ids[: o.count].tolist()]
     more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
-    code, missing = unpack(int(game.why(s, setting.t, seat, action)))
-    meaning = game.meanings[code]
-    reason = Texts("en", game.name).text(f"reason-{meaning.text}", missing=missing)
+    found, texts = unpack(game.meanings, int(game.why(s, setting.t, seat, action))), Texts("en", game.name)
+    reasons = "; ".join(
+        texts.text(f"reason-{each.text}", missing=missing) + f" ({each.rule})" for each, missing in found
+    )
     return (
         f"option {action} ({setting.keys.key(s, action)}) is not legal for seat {seat + 1} now: "
-        f"{reason} ({meaning.rule}); legal are {', '.join(legal[:SHOWN])}{more}"
+        f"{reasons}; legal are {', '.join(legal[:SHOWN])}{more}"
     )

@@ -33,7 +33,7 @@ class MatchEnv:
     def __init__(
         self,
         game: str = "rokoko",
-        players: int = 4,
+        players: int | None = None,
         edition: str | Path | Edition | None = None,
         observation: str = "flat",
         reward: str = "placing",

@@ -1,6 +1,7 @@
 """Training of a policy and a value net by self-play, on the CPU or on one GPU; needs the extra `train` (PyTorch).
 
-    from trianon.research.train.trainer import TrainSettings, Trainer
+    from trianon.research.train.settings import TrainSettings
+    from trianon.research.train.trainer import Trainer
 
     trainer = Trainer(TrainSettings(game="histrio", rows=256, device="cpu"))
     trainer.run(decisions=200_000)

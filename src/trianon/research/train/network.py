@@ -17,8 +17,6 @@ from torch import Tensor, nn  # noqa: E402
 from trianon.bots.nets.layout import HEADS, POINTS, UTILITY, WIN  # noqa: E402
 from trianon.core.kernel.state import SEATS  # noqa: E402
 
-DEFAULT_WIDTHS = (256, 128, 64)  # of the trunk's two layers and of the layer over options
-
 
 class NetSizes(NamedTuple):
     """Widths of the layers."""

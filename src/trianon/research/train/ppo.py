@@ -7,7 +7,6 @@ mirror descent) and on low entropy makes the last policy, not only the mean of a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -23,6 +22,7 @@ from trianon.bots.nets.layout import POINTS, UTILITY, WIN  # noqa: E402
 from trianon.core.kernel.state import SEATS  # noqa: E402
 from trianon.research.train.network import PolicyValueNet  # noqa: E402
 from trianon.research.train.segments import log_softmax, rows_of, sum_by_row  # noqa: E402
+from trianon.research.train.settings import LearnSettings  # noqa: E402
 
 
 class Slab(NamedTuple):
@@ -37,20 +37,6 @@ class Slab(NamedTuple):
     reference: Tensor  # log-probabilities of the reference policy
     targets: Tensor
     advantages: Tensor
-
-
-@dataclass(frozen=True)
-class LearnSettings:
-    """Weights of the loss."""
-
-    clip: float = 0.2
-    entropy: float = 0.005
-    final_entropy: float = 0.0005
-    reference_weight: float = 0.02  # of the divergence from the reference policy
-    value: float = 1.0
-    points: float = 0.2
-    policy: float = 1.0  # of the gain: 0 learns values only
-    frozen_reference_weight: float = 1.0  # the same while only values are learned: holds the policy where it is
 
 
 class Losses(NamedTuple):

@@ -15,7 +15,8 @@ from trianon.bots.ratings import Interval, share_interval
 from trianon.core.editions.load import load_edition
 from trianon.research.train.curve import curve_svg
 from trianon.research.train.export import export_net, play_weights
-from trianon.research.train.trainer import Progress, Trainer, TrainSettings
+from trianon.research.train.settings import TrainSettings
+from trianon.research.train.trainer import Progress, Trainer
 
 CHECKPOINT, CURVE = "checkpoint.pt", "curve.svg"
 

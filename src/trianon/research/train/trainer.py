@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, replace
 from math import inf
 from pathlib import Path
 from time import perf_counter
@@ -25,41 +25,12 @@ from trianon.games import game_of  # noqa: E402
 from trianon.research.errors import series_of  # noqa: E402
 from trianon.research.train.collect import Collector, PlayedPolicy  # noqa: E402
 from trianon.research.train.groups import MatchGroup  # noqa: E402
-from trianon.research.train.network import DEFAULT_WIDTHS, NetSizes, PolicyValueNet  # noqa: E402
-from trianon.research.train.ppo import LearnSettings, Losses, divided, joined, losses  # noqa: E402
+from trianon.research.train.network import NetSizes, PolicyValueNet  # noqa: E402
+from trianon.research.train.ppo import Losses, divided, joined, losses  # noqa: E402
 from trianon.research.train.sampled_editions import sampled_edition  # noqa: E402
+from trianon.research.train.settings import TrainSettings  # noqa: E402
 
 MAX_GRADIENT_NORM = 1.0
-
-
-@dataclass(frozen=True)
-class TrainSettings:
-    """What is trained and how; a checkpoint keeps it.
-
-    The cards `net.json` of earlier nets say `rate` and `final_rate` for the learning rates, `trace` for `gae_lambda`,
-    `follow` for `reference_step`, `values_from` for `value_only_from`, `magnet` for `reference_weight` and `keep` for
-    `frozen_reference_weight`.
-    """
-
-    game: str
-    players: tuple[int, ...] = ()  # numbers of players, all of the game if none is given
-    rows: int = 1024  # matches side by side, of all numbers of players together
-    horizon: int = 32  # decisions of each match between two rounds of learning
-    batch: int = 16_384  # decisions of one learning step at most
-    epochs: int = 1
-    learning_rate: float = 1e-3
-    final_learning_rate: float = 1e-4
-    gae_lambda: float = 0.95  # of the returns
-    reference_step: float = 0.02  # how far the reference policy moves towards the learner in each round
-    sampled: int = 0  # editions with changed values beside the reference, each with one number of players
-    observation: int = 1  # version of the observation that the net reads
-    widths: tuple[int, int, int] = DEFAULT_WIDTHS  # of the trunk's layers and of the layer over options
-    seed: int = 0
-    device: str = "cpu"
-    threads: int = 1
-    value_only_from: float = 1.0  # from this share of the training on only values are learned, of the policy as it is
-    sharpness: float = 1.0  # of the play that these values are learned from: logits are multiplied by it
-    learn: LearnSettings = field(default_factory=LearnSettings)
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ def client_address(peer: str, forwarded: Sequence[str], trusted: Sequence[Networ
     """
     address = peer
     hops = [hop.strip() for value in forwarded for hop in value.split(",")]
-    while hops and _is_trusted(address, trusted):
+    while hops and is_trusted(address, trusted):
         hop = _plain(hops.pop())
         if hop is None:
             break
@@ -58,6 +58,7 @@ def _plain(hop: str) -> str | None:
     return str(mapped or found)
 
 
-def _is_trusted(address: str, trusted: Sequence[Network]) -> bool:
+def is_trusted(address: str, trusted: Sequence[Network]) -> bool:
+    """Whether an address is that of a trusted proxy."""
     plain = _plain(address)
     return plain is not None and any(ip_address(plain) in network for network in trusted)

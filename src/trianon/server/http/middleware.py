@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from functools import partial
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -29,18 +30,15 @@ from trianon.server.limits import (
     BYTES_PER_RESPONSE_TOKEN,
     BYTES_PER_TOKEN,
     HINT_TIME,
-    MAX_ADDRESS_SEARCHES,
-    MAX_ADDRESS_SOCKETS,
     MAX_HEADER_BYTES,
     MAX_REQUEST_BODY,
-    MAX_SOCKETS,
     REQUEST_COSTS,
     WORKER_SECONDS,
 )
 from trianon.server.metrics import REQUEST_SECONDS
 from trianon.server.node import ServerNode
 from trianon.server.people.tokens import identity_from_headers
-from trianon.server.rate_limits import ConcurrencyLimit, client_networks
+from trianon.server.rate_limits import client_networks
 
 LOG = logging.getLogger("trianon.access")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -73,8 +71,6 @@ class RequestMiddleware:
     def __init__(self, app: ASGIApp, node: ServerNode) -> None:
         self.app, self.node, self.config = app, node, node.config
         self.limiters = node.limiters  # shared with the sockets
-        self.sockets = ConcurrencyLimit(MAX_ADDRESS_SOCKETS, self.config.rate_limit_factor, MAX_SOCKETS)
-        self.searches = ConcurrencyLimit(MAX_ADDRESS_SEARCHES, self.config.rate_limit_factor)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, then pass it to the application or refuse it."""
@@ -90,26 +86,15 @@ class RequestMiddleware:
         if refusal is not None:
             await _send_problem(sender, refusal, headers)
             return
-        await authenticate(self.node, scope, headers)
-        if _worker_seconds(scope):
-            await self._search(scope, headers, receive, sender)
-        elif scope.get("method") == "HEAD":  # answered like GET, without the body
-            inner: Any = {**scope, "method": "GET"}
-            sender.scope = inner
-            await self.app(inner, receive, sender)
-        else:
+        with ExitStack() as held:
+            limits = [self.limiters.requests, *([self.limiters.searches] if _worker_seconds(scope) else [])]
+            if not all(limit.hold(held, *_networks(scope)) for limit in limits):
+                await _send_problem(sender, rate_limited(HINT_TIME), headers)
+                return
+            await authenticate(self.node, scope, headers)
+            if scope.get("method") == "HEAD":  # answered like GET, without the body
+                sender.scope = scope = cast(Any, {**scope, "method": "GET"})
             await self.app(scope, receive, sender)
-
-    async def _search(self, scope: Scope, headers: Headers, receive: Receive, sender: _ResponseSender) -> None:
-        """Pass a request on that makes worker processes search, unless enough of its address wait for them."""
-        networks = _networks(scope)
-        if not self.searches.acquire(*networks):
-            await _send_problem(sender, rate_limited(HINT_TIME), headers)
-            return
-        try:
-            await self.app(scope, receive, sender)
-        finally:
-            self.searches.release(*networks)
 
     async def _socket(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         """Check a WebSocket: rate-limited as a write, and limited in number."""
@@ -117,15 +102,12 @@ class RequestMiddleware:
         if refusal is not None:
             await _close(send, refusal.error)
             return
-        networks = _networks(scope)
-        if not self.sockets.acquire(*networks):
-            await _close(send, "too-many-lines")  # too many sockets
-            return
-        try:
+        with ExitStack() as held:
+            if not self.limiters.sockets.hold(held, *_networks(scope)):
+                await _close(send, "too-many-lines")  # too many sockets
+                return
             await authenticate(self.node, scope, headers)
             await self.app(scope, receive, send)
-        finally:
-            self.sockets.release(*networks)
 
     def _charge(self, scope: Scope, size: int) -> None:
         """Count a response of the API by its length, which grows with the work it took."""

@@ -23,6 +23,7 @@ from trianon.server.wire.match_messages import (
     BlockedOptions,
     Decision,
     EntryView,
+    Lack,
     Result,
     SeedReveal,
     Situation,
@@ -33,12 +34,15 @@ from trianon.server.wire.table_messages import Clock, SeatInfo, TableInfo
 CONTEXT = 2  # entries that a phrase may go on from
 
 
-def situation(tables: TableRepository, table: str, person: str | None, since: int | None = None) -> Situation:
-    """The situation of one viewer, with the entries after number `since`."""
+def situation(
+    tables: TableRepository, table: str, person: str | None, since: int | None = None, *, include_entries: bool = True
+) -> Situation:
+    """The situation of one viewer, with the entries after number `since`, or with none."""
     with tables.read(table) as opened:
         row, seat = opened.row, opened.viewer_seat(person)
         loaded = opened.match() if row.status != OPEN else None
-        return _build_situation(opened.connection, row, opened.seats, loaded, person, seat, since)
+        first = since if include_entries else row.number
+        return _build_situation(opened.connection, row, opened.seats, loaded, person, seat, first)
 
 
 def cached_situation(
@@ -144,7 +148,9 @@ def decision_of(loaded: LoadedMatch, seat: int, question: Json, view: Json) -> D
 def open_decision(match: Match, seat: int, number: int, question: Json, view: Json) -> Decision:
     """The decision of a seat that is asked: its options with their meanings, and why others are illegal."""
     reasons = [
-        BlockedOptions(reason.rule, reason.text, reason.missing, keys)
+        BlockedOptions(
+            reason.rule, reason.text, reason.missing, keys, [Lack(o.rule, o.text, o.missing) for o in reason.also]
+        )
         for reason, keys in match.blocked_options(seat).items()
     ]
     options = match.options(seat)
@@ -225,5 +231,5 @@ def _seat_info(
         is_own, seat.away, seat.was_away,
         reserve=timed.reserve[seat.seat] if timed is not None else None,
         due=deadline,
-        patience=replaceable_at,
+        replaceable_at=replaceable_at,
     )  # fmt: skip

@@ -86,5 +86,5 @@ def replace_absent(tables: TableRepository, table: str, person: str, absent: int
             raise Conflict("not-awaited", seat=absent)
         left = transaction.match().meta.replaceable_at(seat, row.pace) - now
         if left > 0:
-            raise Conflict("patience", minutes=ceil(left / 60))
+            raise Conflict("not-yet-replaceable", minutes=ceil(left / 60))
         seat_stand_ins(transaction, [seat], now)

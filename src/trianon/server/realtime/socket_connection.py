@@ -45,7 +45,6 @@ from trianon.server.wire.socket_messages import (
     WatchTable,
 )
 
-NOTHING_NEW = 1_000_000_000  # above any entry number: sends no entries
 CLOSE_UNAUTHENTICATED, CLOSE_TOO_FAST, CLOSE_TOO_LONG, CLOSE_TOO_MANY = 4001, 4008, 4009, 4011  # WebSocket close codes
 CLOSE_REASONS = {
     CLOSE_UNAUTHENTICATED: "signed out", CLOSE_TOO_FAST: "too many requests", CLOSE_TOO_LONG: "a request is too long",
@@ -274,7 +273,9 @@ class SocketConnection:
     async def _send_turn(self, table: str) -> None:
         del self.pending_turns[table]
         try:
-            message = await self.node.store.run_in_thread(situation, self.node.tables, table, self.person, NOTHING_NEW)
+            message = await self.node.store.run_in_thread(
+                situation, self.node.tables, table, self.person, include_entries=False
+            )
         except ApiError:
             return
         except Unavailable:

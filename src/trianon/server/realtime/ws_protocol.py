@@ -14,6 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from trianon.server.http.http_protocol import counted
 from trianon.server.limits import CLOSE_TIMEOUT, MAX_FRAGMENTS
 
 CLOSE_INVALID_TEXT = 1007  # WebSocket close code
@@ -26,6 +27,12 @@ class WsProtocol(WebSocketsSansIOProtocol):
         """Abort: without a pong, pending data will never be read."""
         super().keepalive_timeout()
         self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Release the connection's place, which the HTTP protocol has taken."""
+        super().connection_lost(exc)
+        limit, networks = counted(self)
+        limit.release(*networks)
 
     def shutdown(self) -> None:
         """Close with a timeout, so that a peer that does not read cannot delay shutdown."""

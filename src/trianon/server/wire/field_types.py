@@ -7,9 +7,6 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 MAX_PLAYERS = 5
-MAX_CHAT_CHARS = 500
-MAX_EDITION_CHARS = 200_000
-MAX_MATCH_FILE_CHARS = 250_000  # `client/src/net/match_file.ts` checks it before an upload
 
 # Forbidden in one-line texts: control characters, line ends, bidirectional overrides.
 UNSEEN = r"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff"

@@ -6,18 +6,25 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from trianon.server.wire.field_types import MAX_CHAT_CHARS, TEXT, By, Count, Key
+from trianon.server.limits import MAX_CHAT_CHARS
+from trianon.server.wire.field_types import TEXT, By, Count, Key
 from trianon.server.wire.game_types import GameEvent, Message, Question, ResultLine
 from trianon.server.wire.table_messages import TableInfo
 
 
-class BlockedOptions(Struct, frozen=True):
-    """Why options are illegal: the rule, the id of its text, the missing amount."""
+class Lack(Struct, frozen=True):
+    """A reason against an option: the rule, the id of its text, the missing amount."""
 
     rule: str
     text: str
     missing: int
+
+
+class BlockedOptions(Lack, frozen=True):
+    """Why options are illegal: a reason, and others that hold at once."""
+
     keys: list[str]
+    also: list[Lack]
 
 
 class Decision(Struct, frozen=True):

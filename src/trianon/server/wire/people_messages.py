@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from trianon.server.wire.field_types import END, MAX_CHAT_CHARS, TEXT, Count, Language, Name, SeatNumber
+from trianon.server.limits import MAX_CHAT_CHARS
+from trianon.server.wire.field_types import END, TEXT, Count, Language, Name, SeatNumber
 
 
 class Me(Struct, frozen=True):

@@ -6,10 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from trianon.server.limits import MAX_EDITION_CHARS, MAX_MATCH_FILE_CHARS
 from trianon.server.wire.field_types import (
     MAX_COUNT,
-    MAX_EDITION_CHARS,
-    MAX_MATCH_FILE_CHARS,
     MAX_PLAYERS,
     CommitmentHash,
     Level,
@@ -110,7 +109,7 @@ class SeatInfo(Struct, frozen=True):
     was_away: bool  # a stand-in played at some time in this match
     reserve: float | None  # seconds left in reserve when the open decision began
     due: float | None  # when this seat's clock runs out
-    patience: float | None  # without a clock: when the others may replace this player
+    replaceable_at: float | None  # without a clock: when the others may replace this player
 
 
 class TableInfo(Struct, frozen=True):

@@ -59,8 +59,8 @@ help-serve =
     TRIANON_HOSTS: Namen, unter denen der Server antwortet, neben Adressen und localhost
     TRIANON_TRUSTED_PROXIES: Proxys, deren X-Forwarded-For gilt
     TRIANON_METRICS_TOKEN: für /metrics von anderen Rechnern
-    TRIANON_THINKERS: Gegner, die gleichzeitig nachdenken
-    TRIANON_LIMITS: ein Faktor für alle Ratengrenzen
+    TRIANON_BOT_WORKERS: Gegner, die gleichzeitig nachdenken
+    TRIANON_RATE_LIMIT_FACTOR: ein Faktor für alle Ratengrenzen
     TRIANON_LOG=info
     .host = Die Adresse, auf der der Server lauscht; 127.0.0.1 ist nur dieser Rechner.
     .port = Der Port, auf dem der Server lauscht; 0 nimmt einen freien.
@@ -74,7 +74,7 @@ help-simulate =
 
     Ein geteilter Sieg zählt anteilig. Die Sekunden enthalten weder Start noch Kompilieren. Die Partien hängen nur vom Startwert und von den Gegnern ab, nicht von der Zahl der Threads. Strg-C hält an und zeigt, was bis dahin gespielt wurde.
     .game = Welches Spiel: siehe trianon games.
-    .players = Wie viele Spieler.
+    .players = Wie viele Spieler; ohne Angabe 4 oder die nächste Zahl, die das Spiel erlaubt.
     .games = Wie viele Partien.
     .seed = Der Startwert des Zufalls: ein beliebiger Text.
     .bots = Die Gegner: ein Name für alle Plätze, oder einer je Platz, durch Kommas getrennt.

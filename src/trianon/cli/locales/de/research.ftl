@@ -86,7 +86,7 @@ help-dataset =
     Eine Zeile für jede Entscheidung: was der Platz sah, was er antworten konnte, was er antwortete und wie die Partie endete. Gegner spielen die Partien jetzt, oder sie stammen aus einem Ordner mit Aufzeichnungen. Ein Begleitblatt neben der Datei erklärt sie. Gleicher Startwert und gleiche Gegner geben gleiche Zeilen, wie viele Prozesse auch arbeiten. Strg-C behält die Partien bis dahin; die Datei wird ganz geschrieben oder gar nicht. Braucht das Zusatzpaket research.
     .game = Welches Spiel: siehe trianon games.
     .out_path = Die Datei, die auf .parquet endet, oder ein Ordner, der neu sein darf.
-    .players = Wie viele spielen, wenn --seats nur einen Gegner für alle nennt (ohne Angabe 4).
+    .players = Wie viele spielen, wenn --seats nur einen Gegner für alle nennt (ohne Angabe 4 oder die nächste Zahl, die das Spiel erlaubt).
     .games = Wie viele Partien.
     .seats = Wer spielt, durch Kommas getrennt, wie in der Arena; ein Name gilt für alle Plätze. Die Plätze wechseln von Partie zu Partie.
     .seed = Der Startwert des Zufalls: ein beliebiger Text. Partie n hat den Startwert TEXT/n.
@@ -193,7 +193,7 @@ help-report =
     Gegner spielen die Partien jetzt, oder sie stammen aus einem Ordner mit Aufzeichnungen. Jede Zahl hat ein 95-%-Intervall. Die Seite braucht kein Skript und kein Netz. Gleicher Startwert und gleiche Gegner geben die gleiche Seite. Nach Strg-C berichtet sie über das, was bis dahin gespielt wurde.
     .game = Welches Spiel: siehe trianon games.
     .out_path = Die Seite.
-    .players = Wie viele spielen, wenn --seats nur einen Gegner für alle nennt (ohne Angabe 4).
+    .players = Wie viele spielen, wenn --seats nur einen Gegner für alle nennt (ohne Angabe 4 oder die nächste Zahl, die das Spiel erlaubt).
     .games = Wie viele Partien.
     .seats = Wer spielt, durch Kommas getrennt, wie in der Arena; ein Name gilt für alle Plätze. Die Plätze wechseln von Partie zu Partie.
     .seed = Der Startwert des Zufalls: ein beliebiger Text. Partie n hat den Startwert TEXT/n.

@@ -59,8 +59,8 @@ help-serve =
     TRIANON_HOSTS: names it answers to, beside addresses and localhost
     TRIANON_TRUSTED_PROXIES: proxies whose X-Forwarded-For is believed
     TRIANON_METRICS_TOKEN: for /metrics from other machines
-    TRIANON_THINKERS: opponents thinking at once
-    TRIANON_LIMITS: a factor on all rate limits
+    TRIANON_BOT_WORKERS: opponents thinking at once
+    TRIANON_RATE_LIMIT_FACTOR: a factor on all rate limits
     TRIANON_LOG=info
     .host = The address to listen on; 127.0.0.1 is this machine alone.
     .port = The port to listen on; 0 takes a free one.
@@ -74,7 +74,7 @@ help-simulate =
 
     A shared victory counts in parts. The seconds leave out starting and compiling. The matches depend on the seed and the opponents only, not on the number of threads. Ctrl-C stops and shows what was done.
     .game = Which game: see trianon games.
-    .players = How many players.
+    .players = How many players; 4 unless given, or the nearest number that the game allows.
     .games = How many matches.
     .seed = The seed of all random draws: any text.
     .bots = The opponents: one name for all seats, or one for each seat, separated by commas.

@@ -86,7 +86,7 @@ help-dataset =
     A row for each decision: what the seat saw, what it could answer, what it answered, and how the match ended. Opponents play the matches now, or a folder of records holds them. A card beside the file explains it. The same seed and opponents give the same rows, however many workers there are. Ctrl-C keeps the matches played until then; the file is written whole or not at all. Needs the extra research.
     .game = Which game: see trianon games.
     .out_path = The file, which ends in .parquet, or a folder, which may be new.
-    .players = How many players, where --seats names one opponent for all (default: 4).
+    .players = How many players, where --seats names one opponent for all (4 unless given, or the nearest number that the game allows).
     .games = How many matches.
     .seats = The players, separated by commas, as in the arena; one name stands for all seats. They change seats from match to match.
     .seed = The seed of all random draws: any text. Match n has the seed TEXT/n.
@@ -193,7 +193,7 @@ help-report =
     Opponents play the matches now, or a folder of records holds them. Every figure has a 95 % interval. The page needs no script and no network. The same seed and opponents give the same page. Ctrl-C reports on what was done.
     .game = Which game: see trianon games.
     .out_path = The page.
-    .players = How many players, where --seats names one opponent for all (default: 4).
+    .players = How many players, where --seats names one opponent for all (4 unless given, or the nearest number that the game allows).
     .games = How many matches.
     .seats = The players, separated by commas, as in the arena; one name stands for all seats. They change seats from match to match.
     .seed = The seed of all random draws: any text. Match n has the seed TEXT/n.

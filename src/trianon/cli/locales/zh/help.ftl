@@ -59,8 +59,8 @@ help-serve =
     TRIANON_HOSTS：除地址和 localhost 外响应的主机名
     TRIANON_TRUSTED_PROXIES：信任其 X-Forwarded-For 的代理
     TRIANON_METRICS_TOKEN：供其他机器读取 /metrics
-    TRIANON_THINKERS：同时思考的对手数
-    TRIANON_LIMITS：所有速率限制的系数
+    TRIANON_BOT_WORKERS：同时思考的对手数
+    TRIANON_RATE_LIMIT_FACTOR：所有速率限制的系数
     TRIANON_LOG=info
     .host = 监听的地址；127.0.0.1 表示仅限本机。
     .port = 监听的端口；0 表示任取一个空闲端口。
@@ -74,7 +74,7 @@ help-simulate =
 
     并列获胜按份计算。秒数不含启动和编译时间。对局只取决于种子和对手，与线程数无关。按 Ctrl-C 会停止并显示已完成的部分。
     .game = 哪个游戏：见 trianon games。
-    .players = 玩家人数。
+    .players = 玩家人数；不写则为 4，或该游戏允许的最接近人数。
     .games = 对局场数。
     .seed = 随机种子：任意文本。
     .bots = 对手：一个名字用于所有座位，或每个座位一个名字，用逗号分隔。

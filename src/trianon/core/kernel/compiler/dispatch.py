@@ -57,7 +57,7 @@ class RuleDispatcher(UntimedDispatcher):
 
     def compile(self, signature: Any) -> Any:
         """Machine code for a signature, from the cache where it is there."""
-        with garbage_kept():
+        with gc_paused():
             return super().compile(signature)
 
     @property
@@ -81,8 +81,8 @@ class RuleDispatcher(UntimedDispatcher):
 
 
 @contextmanager
-def garbage_kept() -> Iterator[None]:
-    """Pause the garbage collector: the compiler makes millions of objects, and looking through them takes a quarter."""
+def gc_paused() -> Iterator[None]:
+    """Pause the garbage collector: scanning the millions of objects the compiler makes takes a quarter of its time."""
     paused = gc.isenabled()
     gc.disable()
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer
-from trianon.core.kernel.reasons import missing
+from trianon.core.kernel.reasons import lack, missing
 from trianon.core.kernel.steps import follow
 from trianon.core.kernel.struct import NONE, copy_line, widen
 from trianon.games.rokoko.codes import component, option, place, reason, step
@@ -25,23 +25,16 @@ def make_reason(s: State, t: Tables, seat: int, window: int, rank: int, fewer: i
         return reason.WINDOW_EMPTY
     if t.dress_thimble[dress] and colours:
         return reason.DISCOUNT_THIMBLE if colours & (colours - 1) else reason.ONE_COLOUR_DISCOUNT_THIMBLE
-    if t.dress_thimble[dress] and rank != component.MASTER:
-        return reason.THIMBLE
-    price = widen(t.window_price[window])
-    if s.livre[seat] < price:
-        return missing(reason.WINDOW_PRICE, price - widen(s.livre[seat]))
-    if s.yarn[seat] < t.dress_yarn[dress]:
-        return missing(reason.YARN, widen(t.dress_yarn[dress]) - widen(s.yarn[seat]))
-    if s.lace[seat] < t.dress_lace[dress]:
-        return missing(reason.LACE, widen(t.dress_lace[dress]) - widen(s.lace[seat]))
+    lacks = 1 if t.dress_thimble[dress] and rank != component.MASTER else 0
+    lacks += lack(reason.THIMBLE, reason.WINDOW_PRICE, widen(t.window_price[window]) - widen(s.livre[seat]))
+    lacks += lack(reason.THIMBLE, reason.YARN, widen(t.dress_yarn[dress]) - widen(s.yarn[seat]))
+    lacks += lack(reason.THIMBLE, reason.LACE, widen(t.dress_lace[dress]) - widen(s.lace[seat]))
     for colour in range(COLOUR_COUNT):
-        short = widen(t.dress_silk[dress, colour]) - silk[colour]
-        if short > 0:
-            helped = min(short, fewer) if colours & (1 << colour) else 0
-            fewer -= helped
-            if short > helped:
-                return missing(reason.SILK + colour, short - helped)
-    return reason.LEGAL
+        short = max(0, widen(t.dress_silk[dress, colour]) - silk[colour])
+        helped = min(short, fewer) if colours & (1 << colour) else 0
+        fewer -= helped
+        lacks += lack(reason.THIMBLE, reason.SILK + colour, short - helped)
+    return missing(reason.THIMBLE, lacks) if lacks else reason.LEGAL
 
 
 @rule

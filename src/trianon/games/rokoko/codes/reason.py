@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.kernel.reasons import Reasons
+from trianon.games.rokoko.codes.component import COLOURS
 
 MEANINGS = Reasons()
 
@@ -20,11 +21,11 @@ SEGMENT_EMPTY = MEANINGS.add("RK-A2.3", "segment-empty")
 ACQUIRE_PRICE = MEANINGS.add("RK-A2.3", "missing-livre")
 OTHER_TRIMMING = MEANINGS.add("RK-A2.2", "other-trimming")
 WINDOW_EMPTY = MEANINGS.add("RK-A3.10", "window-empty")
-WINDOW_PRICE = MEANINGS.add("RK-A3.10", "missing-livre")
-THIMBLE = MEANINGS.add("RK-A3.4", "thimble")
-YARN = MEANINGS.add("RK-A3.3", "missing-yarn")
-LACE = MEANINGS.add("RK-A3.3", "missing-lace")
-SILK = MEANINGS.add("RK-A3.2", "missing-yellow", "missing-green", "missing-red", "missing-blue")  # + colour
+THIMBLE = MEANINGS.together(
+    ("RK-A3.4", "thimble"), ("RK-A3.10", "missing-livre"), ("RK-A3.3", "missing-yarn"), ("RK-A3.3", "missing-lace"),
+    *(("RK-A3.2", f"missing-{colour}") for colour in COLOURS),
+)  # fmt: skip
+WINDOW_PRICE, YARN, LACE, SILK = range(THIMBLE + 1, THIMBLE + 5)  # + colour
 NOT_DISPLAYED = MEANINGS.add("RK-A4.3", "not-displayed")
 HIRE_PRICE = MEANINGS.add("RK-A4.3", "missing-livre")
 DECK_TOO_SMALL = MEANINGS.add("RK-A5.2", "deck-too-small")

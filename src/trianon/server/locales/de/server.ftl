@@ -64,7 +64,7 @@ error-no-such-answer = Antwort { $number } gibt es nicht: Die Partie hat { $most
 error-nothing-follows = In diesem Moment ist die Partie zu Ende: Wähle einen früheren, um von dort weiterzuspielen.
 error-no-such-option = Die Entscheidung hat keine Möglichkeit { $key }.
 error-not-awaited = Auf Platz { $seat } muss niemand warten: Er ist nicht gefragt, oder seine Uhr läuft, oder der Server spielt ihn.
-error-patience = Bitte noch etwas Geduld: Ein Gegner darf { $minutes ->
+error-not-yet-replaceable = Bitte noch etwas Geduld: Ein Gegner darf { $minutes ->
     [one] in einer Minute
    *[other] in { $minutes } Minuten
   } einspringen.

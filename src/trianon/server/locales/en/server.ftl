@@ -64,7 +64,7 @@ error-no-such-answer = There is no answer { $number }: the match has { $most }.
 error-nothing-follows = At this moment the match is over: choose an earlier one to play on from.
 error-no-such-option = The decision has no option { $key }.
 error-not-awaited = Nobody has to wait for seat { $seat }: it is not asked, or its clock runs, or the server plays it.
-error-patience = Please be patient: you may let an opponent stand in { $minutes ->
+error-not-yet-replaceable = Please be patient: you may let an opponent stand in { $minutes ->
     [one] in a minute.
    *[other] in { $minutes } minutes.
   }

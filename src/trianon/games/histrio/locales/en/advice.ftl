@@ -17,3 +17,30 @@ advice-late =
        *[other] the season pays in { $rounds } rounds: what it would pay now counts most
     }
 advice-early = the king pays only in { $rounds } rounds: it brings fewer Ecu at once, but more by then
+
+# A change with its cause. $before and $after are Ecu for actors of the other and of this half, $points an amount of Ecu.
+advice-chain = { $cause } → { $what }
+told-comedy = the mood turns to comedy
+told-tragedy = the mood turns to tragedy
+told-actors-comedy = your comedians are paid ({ $after } Ecu), no longer your tragedians ({ $before } Ecu)
+    .rival = { $who }: comedians are paid ({ $after } Ecu), no longer tragedians ({ $before } Ecu)
+told-actors-tragedy = your tragedians are paid ({ $after } Ecu), no longer your comedians ({ $before } Ecu)
+    .rival = { $who }: tragedians are paid ({ $after } Ecu), no longer comedians ({ $before } Ecu)
+told-show-paid = your show pleases (+{ $points } Ecu)
+    .rival = { $who }: the show pleases (+{ $points } Ecu)
+told-show-unpaid = your show no longer pleases (−{ $points } Ecu)
+    .rival = { $who }: the show no longer pleases (−{ $points } Ecu)
+told-best_show-paid = your show is the best (+{ $points } Ecu)
+    .rival = { $who }: the show is the best (+{ $points } Ecu)
+told-best_show-unpaid = your show is no longer the best (−{ $points } Ecu)
+    .rival = { $who }: the show is no longer the best (−{ $points } Ecu)
+told-request-paid = one of your requests is fulfilled then (+{ $points } Ecu)
+    .rival = { $who }: a request is fulfilled (+{ $points } Ecu)
+told-request-unpaid = none of your requests is fulfilled any more (−{ $points } Ecu)
+    .rival = { $who }: no request is fulfilled any more (−{ $points } Ecu)
+told-request_again-paid = your request of season 1 pays again (+{ $points } Ecu)
+    .rival = { $who }: the request of season 1 pays again (+{ $points } Ecu)
+told-request_again-unpaid = your request of season 1 does not pay again (−{ $points } Ecu)
+    .rival = { $who }: the request of season 1 does not pay again (−{ $points } Ecu)
+told-robbed-richest = { $who } has the most Ecu of your rivals, now one less ({ $before } → { $after })
+told-robbed-leader = { $who } is ahead of your other rivals, and now has one Ecu less ({ $before } → { $after })

@@ -19,3 +19,19 @@ case-unvisited = as nobody else can travel there
 outlook-nothing = costs and brings nothing by itself
 outlook-chance = you draw a request
 outlook-unknown = { $what }: ?
+
+# The same in columns: $change is a signed number, $to a space of the gauge.
+brief-travel = { $city }: { $cards }
+brief-alone = alone
+brief-unvisited = alone
+brief-shared = with others
+brief-joined = with others
+brief-ecu = Ecu { $change }
+brief-needle = needle { $to }
+brief-troupe = troupe { $change }
+brief-jugglers = jugglers { $change }
+brief-requests = requests { $change }
+brief-travel_cards = travel cards { $change }
+brief-on_stage = stage { $change }
+brief-score = pay { $change }
+brief-chance = a request

@@ -16,3 +16,29 @@ advice-late =
        *[other] 再过{ $rounds }轮国王付酬：眼下能得到的最要紧
     }
 advice-early = 国王还要过{ $rounds }轮才付酬：眼下埃居少一些，到付酬时更多
+
+advice-chain = { $cause } → { $what }
+told-comedy = 国王的心情转向喜剧
+told-tragedy = 国王的心情转向悲剧
+told-actors-comedy = 你的喜剧演员得酬金（{ $after }埃居），悲剧演员不再得（{ $before }埃居）
+    .rival = { $who }：喜剧演员得酬金（{ $after }埃居），悲剧演员不再得（{ $before }埃居）
+told-actors-tragedy = 你的悲剧演员得酬金（{ $after }埃居），喜剧演员不再得（{ $before }埃居）
+    .rival = { $who }：悲剧演员得酬金（{ $after }埃居），喜剧演员不再得（{ $before }埃居）
+told-show-paid = 你的演出令国王满意（+{ $points }埃居）
+    .rival = { $who }的演出令国王满意（+{ $points }埃居）
+told-show-unpaid = 你的演出不再令国王满意（−{ $points }埃居）
+    .rival = { $who }的演出不再令国王满意（−{ $points }埃居）
+told-best_show-paid = 你的演出最佳（+{ $points }埃居）
+    .rival = { $who }的演出最佳（+{ $points }埃居）
+told-best_show-unpaid = 你的演出不再最佳（−{ $points }埃居）
+    .rival = { $who }的演出不再最佳（−{ $points }埃居）
+told-request-paid = 你有一张请求可以实现（+{ $points }埃居）
+    .rival = { $who }有一张请求可以实现（+{ $points }埃居）
+told-request-unpaid = 你的请求都无法实现了（−{ $points }埃居）
+    .rival = { $who }的请求都无法实现了（−{ $points }埃居）
+told-request_again-paid = 你第一季的请求再次付酬（+{ $points }埃居）
+    .rival = { $who }第一季的请求再次付酬（+{ $points }埃居）
+told-request_again-unpaid = 你第一季的请求不再付酬（−{ $points }埃居）
+    .rival = { $who }第一季的请求不再付酬（−{ $points }埃居）
+told-robbed-richest = { $who }是埃居最多的对手，现在少1埃居（{ $before } → { $after }）
+told-robbed-leader = { $who }领先其他对手，现在少1埃居（{ $before } → { $after }）
