@@ -1,11 +1,11 @@
-"""Settings for all tests: repeatable chance, signals, forked workers, late garbage collection, order of the files."""
+"""Settings for all tests: repeatable chance, signals, forked workers, late garbage collection."""
 
 from __future__ import annotations
 
 import gc
 import secrets
 import signal
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -16,11 +16,6 @@ from trianon.core.installed import built_in_games
 from trianon.research.compiling import is_everything_compiled
 
 GARBAGE = 100_000  # objects, some tens of MB
-
-if TYPE_CHECKING:
-    from xdist.remote import Producer
-
-    from tests.scheduling import LongestFileFirst
 
 # No deadline: the first example of a property may have to compile rules.
 settings.register_profile("varied", deadline=None)
@@ -45,19 +40,10 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that measures how long the test files take."""
-    parser.addoption("--renew-seconds", action="store_true", help="write tests/seconds.json, after a run of all tests")
-
-
 def pytest_configure(config: pytest.Config) -> None:
-    """Name the test run; measure, if wanted, in the process that sees all reports."""
+    """Name the test run."""
     if hasattr(config.option, "testrunuid"):
         config.option.testrunuid = config.option.testrunuid or secrets.token_hex(16)
-    if config.getoption("--renew-seconds") and not hasattr(config, "workerinput"):
-        from tests.scheduling import Stopwatch
-
-        config.pluginmanager.register(Stopwatch())
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -68,8 +54,8 @@ def pytest_xdist_setupnodes(config: pytest.Config, specs: list[Any]) -> None:
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LongestFileFirst | None:
-    """Distribute whole files, the longest first, unless another way is asked for with `--dist`."""
-    from tests.scheduling import LongestFileFirst
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Give whole files to the workers, unless another way is asked for: their tests share servers and databases."""
+    from xdist.scheduler import LoadFileScheduling
 
-    return LongestFileFirst(config, log) if config.getoption("dist") == "load" else None
+    return LoadFileScheduling(config, log) if config.getoption("dist") == "load" else None
