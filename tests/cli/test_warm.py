@@ -122,5 +122,5 @@ def test_compilations_of_rules_without_compiled_code_are_estimated(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     before = compile_ahead.pending_compilations()
-    monkeypatch.setattr("trianon.core.kernel.compiler.code_cache.cache_folder", lambda module: tmp_path)
+    monkeypatch.setattr("trianon.core.kernel.compiler.source_key.cache_folder", lambda module: tmp_path)
     assert compile_ahead.pending_compilations() > before + 100

@@ -1,4 +1,4 @@
-"""Play matches and print the hash of every state: run once compiled and once not, the lines must be the same.
+"""Play matches and print the hash of every state: however rules are compiled, the lines must be the same.
 
 python -W error -m tests.contract.plain GAME
 """
@@ -13,6 +13,7 @@ from tests.contract.table import any_option, play, rare_verb
 from tests.samples import IS_SOAK
 from trianon.core.editions.load import load_edition
 from trianon.core.game import Json
+from trianon.core.kernel.compiler.numba_parts import is_numba_overridden
 from trianon.core.kernel.compiler.rule import COMPILED
 from trianon.core.match import Start
 from trianon.games import game_of
@@ -32,7 +33,7 @@ def emitted(game_name: str, players: int, seed: str) -> Json:
     choose = rare_verb if len(seed) % 2 else any_option
     match = play(setting, Start(seed), choose, Random(seed)).match
     return {
-        "compiled": COMPILED,
+        "compiler": "none" if not COMPILED else "own" if is_numba_overridden() else "njit",
         "start": match.start_hash,
         "answers": [[answer.seat, answer.key, answer.hash] for answer in match.answers],
         "events": [rows.tolist() for rows in match.event_rows],

@@ -8,7 +8,7 @@ import pytest
 
 from trianon.core.installed import game_names, part_of
 from trianon.core.kernel import flow
-from trianon.core.kernel.compiler.code_cache import sources_of
+from trianon.core.kernel.compiler.source_key import sources_of
 
 ENTRIES = ("begin", "advance", "legal", "answer")
 

@@ -18,14 +18,16 @@ import pytest
 import trianon
 from tests.core.forked_programs import Forking
 from trianon.core.editions.load import edition_from_text, load_edition
-from trianon.core.kernel.compiler import code_cache
-from trianon.core.kernel.compiler.code_cache import (
+from trianon.core.kernel.compiler import source_key as source_key_module
+from trianon.core.kernel.compiler.code_cache import SharedIndex
+from trianon.core.kernel.compiler.source_key import (
     cache_base,
-    code_of,
     forget_old_caches,
     imports_of,
+    parsed,
     source_key,
     sources_of,
+    syntax_of,
 )
 from trianon.core.match import Match, Start
 from trianon.games import game_of
@@ -198,15 +200,43 @@ def test_compiled_or_not_a_rule_gives_the_same(package: Path) -> None:
     assert fresh(package, "from trianon.caller import caller; print(caller(1))", NUMBA_DISABLE_JIT="1") == "23"
 
 
+@pytest.mark.parametrize(
+    ("before", "warned"),
+    [
+        ("import os; os.environ['TRIANON_COMPILER'] = 'njit'\n", False),
+        ("from numba.np import arrayobj; arrayobj.raise_with_shape_context = lambda source, target: None\n", True),
+    ],
+)
+def test_rules_do_without_private_parts_of_numba(
+    package: Path, forked: Callable[[str], str], before: str, warned: bool
+) -> None:
+    """As chosen, or by itself; code is cached, but apart from that of the other way."""
+    assert forked(PROGRAM) == "23 0"
+    program = f"""
+{before}
+import warnings
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    from trianon.core.kernel.compiler.rule import fast_call, pointer
+    from trianon.caller import caller
+assert [warning.category for warning in caught] == [RuntimeWarning] * {int(warned)}
+print(caller(1), sum(caller.stats.cache_hits.values()), fast_call(caller, (1,))(2), pointer(caller, 0, (0,))(3))
+"""
+    assert forked(program) == "23 0 25 27"
+    assert forked(program) == "23 1 25 27"
+    edit(package / "callee.py", "x + 10", "x + 20")
+    assert forked(program) == "43 0 45 47"
+
+
 def test_the_key_of_a_module_covers_all_it_imports(package: Path) -> None:
     caller = package / "caller.py"
     names = [path.name for path in sources_of(caller, package)]
     own = {"__init__.py", "callee.py", "caller.py", "middle.py", "numbers.py"}
-    assert set(names) == own | {"rule.py", "dispatch.py", "code_cache.py", "pipeline.py", "numba_patches.py"}
+    assert set(names) == own | {path.name for path in (SOURCES / COMPILER).glob("*.py")}
     key = source_key(caller, package)
     for text, same in ((CALLEE + "# a remark\n", True), (CALLEE.replace("10", "11"), False)):
         imports_of.cache_clear()
-        code_of.cache_clear()
+        syntax_of.cache_clear()
         (package / "callee.py").write_text(text)
         assert (source_key(caller, package) == key) == same
 
@@ -222,21 +252,28 @@ def test_the_key_of_a_game_in_another_package_covers_its_own_modules_and_the_cor
 
 
 @pytest.mark.parametrize(
-    ("source", "code"),
+    ("source", "edited", "same"),
     [
-        ('"""What it is."""\n\nA = 1\n', b"A = 1"),
-        ('def f():\n    """One line."""\n    return 1  # why\n', b"def f():\n    return 1"),
-        (
-            'def f():\n    """Two\n\n    lines."""\n\n    # why\n    return "#1"  # kept\n',
-            b'def f():\n    return "#1"  # kept',
-        ),
-        ("A = 1\n\n\n# why\nB = '#2'\n", b"A = 1\nB = '#2'"),
+        ("A = 1\n", '"""What it is."""\n\n# why\nA = (\n    1  # here\n)\n', True),
+        ("def f():\n    return '#1'\n", 'def f():\n    """Two\n\n    lines."""\n    return "#1"  # why\n', True),
+        ("def f():\n    return '#1'\n", "def f():\n    return '#2'\n", False),
+        ('def f():\n    """Text."""; return 1\n', 'def f():\n    """Text."""; return 2\n', False),
+        ('A = """\n# 1\n"""\n', 'A = """\n# 2\n"""\n', False),
     ],
 )
-def test_comments_and_docstrings_are_no_code(tmp_path: Path, source: str, code: bytes) -> None:
+def test_the_key_covers_code_without_comments_docstrings_and_layout(source: str, edited: str, same: bool) -> None:
+    assert (parsed(source.encode()) == parsed(edited.encode())) == same
+
+
+def test_the_syntax_of_a_source_file_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIANON_CACHE_DIR", str(tmp_path))
     file = tmp_path / "module.py"
-    file.write_text(source)
-    assert code_of(file) == code
+    file.write_text("from trianon.core import (\n    match,  # (why)\n)\nimport os\n")
+    found = syntax_of(file)
+    assert found.imported == ("os", "trianon.core", "trianon.core.match")
+    syntax_of.cache_clear()
+    monkeypatch.setattr(source_key_module, "parsed", None)
+    assert syntax_of(file) == found
 
 
 def test_another_folder_with_the_same_sources_shares_the_compiled_code(
@@ -305,7 +342,7 @@ def test_the_cache_lies_where_it_is_asked_to(
 
 
 def test_old_compiled_code_is_forgotten_module_by_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(code_cache, "cache_base", lambda: tmp_path)
+    monkeypatch.setattr(source_key_module, "cache_base", lambda: tmp_path)
     times = SimpleNamespace(now=1_000_000_000)
     for module, states in (("a", "stuvw"), ("b", "xy")):
         for state in states:
@@ -325,7 +362,7 @@ def test_an_index_that_names_a_type_that_is_gone_counts_as_empty(
     Arguments = namedtuple("Arguments", "count")
     Arguments.__module__ = gone.__name__
     monkeypatch.setattr(gone, "Arguments", Arguments, raising=False)
-    index = code_cache.SharedIndex(str(tmp_path), "rule", "stamp")
+    index = SharedIndex(str(tmp_path), "rule", "stamp")
     with monkeypatch.context() as earlier:
         earlier.setitem(sys.modules, gone.__name__, gone)
         index.save(Arguments(1), "compiled code")
@@ -337,7 +374,7 @@ def test_an_index_that_names_a_type_that_is_gone_counts_as_empty(
 
 @pytest.mark.parametrize("damage", [b"", b"no pickle", b"\x80\x04}q\x00."])
 def test_a_damaged_index_counts_as_empty(tmp_path: Path, damage: bytes) -> None:
-    index = code_cache.SharedIndex(str(tmp_path), "rule", "stamp")
+    index = SharedIndex(str(tmp_path), "rule", "stamp")
     index.save("a type", "compiled code")
     (file,) = tmp_path.glob("*.nbi")
     file.write_bytes(damage)
@@ -348,7 +385,7 @@ def test_processes_that_compile_at_once_never_get_each_others_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The second process has read the index before the first one wrote, and the first one's index remains."""
-    index = code_cache.SharedIndex(str(tmp_path), "rule", "stamp")
+    index = SharedIndex(str(tmp_path), "rule", "stamp")
     index.save("whole numbers", "code for whole numbers")
     (file,) = tmp_path.glob("*.nbi")
     first = file.read_bytes()
@@ -365,4 +402,4 @@ def test_processes_that_compile_at_once_never_get_each_others_code(
 def test_entries_and_callees_have_shared_indices() -> None:
     rule: Any = game_of("histrio").legal
     for cached in (rule._cache, rule.callee._cache):
-        assert isinstance(cached._cache_file, code_cache.SharedIndex)
+        assert isinstance(cached._cache_file, SharedIndex)

@@ -19,7 +19,7 @@ from tests.server.services import ServerProcess, run_apart
 from trianon.bots.compile_ahead import is_playable, load_rules
 from trianon.core.compiled_marks import mark_compiled
 from trianon.core.installed import folder_of
-from trianon.core.kernel.compiler import code_cache
+from trianon.core.kernel.compiler import source_key
 from trianon.games import game_of
 from trianon.server.bots.bot_runner import BotRunner
 from trianon.server.config import Config
@@ -216,7 +216,7 @@ def test_the_refusal_names_the_game(language: str) -> None:
 
 def test_a_server_compiles_in_the_background_and_marks_the_cache(tmp_path: Path) -> None:
     """The real compiler, which finds all code in a cache that merely lacks the mark."""
-    for folder in code_cache.cache_base().glob("trianon.*"):
+    for folder in source_key.cache_base().glob("trianon.*"):
         (tmp_path / folder.name).symlink_to(folder)
     env = {"TRIANON_DATA": str(tmp_path / "data"), "TRIANON_CACHE_DIR": str(tmp_path), "TRIANON_RATE_LIMIT_FACTOR": "0"}
     server = ServerProcess(tmp_path, env, is_installed=True).wait()
@@ -236,7 +236,7 @@ def test_a_mark_counts_only_while_the_code_is_there(cold: Path, monkeypatch: pyt
     assert not is_playable("histrio")
     code = cold / "cache" / "some.module" / "key"
     code.mkdir(parents=True)
-    monkeypatch.setattr(code_cache, "cache_folder", lambda module: code)
+    monkeypatch.setattr(source_key, "cache_folder", lambda module: code)
     mark_compiled("histrio", ["some.module"], folder_of("histrio"))
     assert is_playable("histrio")
     code.rmdir()
@@ -249,8 +249,8 @@ def test_marked_code_is_not_among_the_old_that_is_forgotten(cold: Path, monkeypa
         state.mkdir(parents=True)
         os.utime(state, (age, age))
     used = states[-1]  # the oldest
-    monkeypatch.setattr(code_cache, "cache_folder", lambda module: used)
+    monkeypatch.setattr(source_key, "cache_folder", lambda module: used)
     mark_compiled("histrio", ["some.module"], folder_of("histrio"))
-    code_cache.forget_old_caches()
+    source_key.forget_old_caches()
     assert sorted((cold / "cache" / "some.module").iterdir()) == [states[0], states[1], used]
     assert is_playable("histrio")

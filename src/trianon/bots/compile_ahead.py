@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from trianon.core.compiled_marks import is_compiled, mark_compiled
 from trianon.core.installed import folder_of
-from trianon.core.kernel.compiler import code_cache
+from trianon.core.kernel.compiler import source_key
 from trianon.games import game_of
 
 if TYPE_CHECKING:
@@ -101,14 +101,14 @@ def _rules_by_module() -> list[tuple[str, list[Any]]]:
     found = []
     for name, module in list(sys.modules.items()):
         own = [thing for thing in list(vars(module).values()) if isinstance(thing, Dispatcher)]
-        own = [rule for rule in own if rule.py_func.__module__ == name and hasattr(rule, "callee")]
+        own = [rule for rule in own if rule.py_func.__module__ == name]
         if own:
             found.append((name, own))
     return found
 
 
 def _is_cached(module: str) -> bool:
-    return any(code_cache.cache_folder(module).glob("*.nbi"))
+    return any(source_key.cache_folder(module).glob("*.nbi"))
 
 
 def exercise_play(game: Game) -> None:

@@ -1,6 +1,6 @@
 """Marks that say that the cache holds all compiled code a game needs, checked without loading any of it.
 
-Apart from `kernel.compiler.code_cache`: rules import that module, so every change to it compiles them again.
+Apart from `kernel.compiler.source_key`: rules import that module, so every change to it compiles them again.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from llvmlite import binding
 from numba.core import config
 
-from trianon.core.kernel.compiler import code_cache
+from trianon.core.kernel.compiler import source_key
 
 
 def cpu_name() -> str:
@@ -29,20 +29,20 @@ def marks_folder(game: str, *packages: Path) -> Path:
     necessary, but none of them has to be imported.
     """
     digest = hashlib.blake2b(cpu_name().encode(), digest_size=12)
-    digest.update(code_cache.source_key(Path(code_cache.__file__).resolve()).encode())
-    for folder in (code_cache.PACKAGE / "core", code_cache.PACKAGE / "bots", *packages):
+    digest.update(source_key.source_key(Path(source_key.__file__).resolve()).encode())
+    for folder in (source_key.PACKAGE / "core", source_key.PACKAGE / "bots", *packages):
         for source in sorted(folder.rglob("*.py")):
-            digest.update(source.name.encode() + b"\0" + code_cache.code_of(source) + b"\0")
-    return code_cache.cache_base() / f"complete-{game}" / digest.hexdigest()
+            digest.update(f"{source.name} {source_key.syntax_of(source).code} ".encode())
+    return source_key.cache_base() / f"complete-{game}" / digest.hexdigest()
 
 
 def mark_compiled(game: str, modules: list[str], *packages: Path) -> None:
     """Note that the cache holds all code that playing a game needs: the code of these modules."""
     folder = marks_folder(game, *packages)
-    if code_cache.writable(folder):
-        folders = [f"{name}/{code_cache.cache_folder(name).name}" for name in modules]
+    if source_key.writable(folder):
+        folders = [f"{name}/{source_key.cache_folder(name).name}" for name in modules]
         (folder / "modules").write_text("\n".join(folders))
-        for used in (folder, *map(code_cache.cache_folder, modules)):
+        for used in (folder, *map(source_key.cache_folder, modules)):
             with suppress(OSError):  # another process may have removed it
                 os.utime(used)  # `forget_old_caches` removes the oldest
 
@@ -53,4 +53,4 @@ def is_compiled(game: str, *packages: Path) -> bool:
         needed = (marks_folder(game, *packages) / "modules").read_text().splitlines()
     except OSError:
         return False
-    return all((code_cache.cache_base() / folder).is_dir() for folder in needed)
+    return all((source_key.cache_base() / folder).is_dir() for folder in needed)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 from trianon.core.kernel.compiler.rule import rule
+from trianon.core.kernel.compiler.source_key import syntax_of
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.state import CoreState
@@ -81,9 +83,9 @@ def module_of(function: Any) -> str:
 def generated(source: str, module: str, **names: Any) -> dict[str, Any]:
     """The rules that a source text defines, as code of a module, with these global names beside `widen`.
 
-    Their own names carry a hash of the text, so that the disk cache of the module never serves code of an older text.
+    The key of that module covers neither the text nor this file, so the names of the rules carry a hash of both.
     """
-    digest = blake2b(source.encode(), digest_size=8).hexdigest()
+    digest = blake2b(f"{source} {syntax_of(Path(__file__)).code}".encode(), digest_size=8).hexdigest()
     namespace: dict[str, Any] = {"__name__": module, "widen": widen, **names}
     exec(compile(DEFINITION.sub(rf"def \1_{digest}(", source), "generated.py", "exec"), namespace)
     return {name: rule(namespace[f"{name}_{digest}"]) for name in DEFINITION.findall(source)}

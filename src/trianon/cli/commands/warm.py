@@ -17,7 +17,7 @@ def warm(ctx: typer.Context, game: MaybeGameName = None) -> None:
         compiled += (new := compile_ahead(name, out))
         out.say("warm-ready", game=name, compiled=new)
     if compiled:
-        from trianon.core.kernel.compiler.code_cache import forget_old_caches
+        from trianon.core.kernel.compiler.source_key import forget_old_caches
 
         forget_old_caches()
 

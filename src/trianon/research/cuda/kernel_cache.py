@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 
 from numba.cuda.dispatcher import CUDACache, CUDACacheImpl
 
-from trianon.core.kernel.compiler.code_cache import SourceKeyLocator, cache_base, cache_folder, writable
+from trianon.core.kernel.compiler.code_cache import SourceKeyLocator
+from trianon.core.kernel.compiler.source_key import cache_base, cache_folder, writable
 
 FOLDER = "cache_folder"  # attribute of a kernel's function
 

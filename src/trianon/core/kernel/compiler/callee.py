@@ -8,8 +8,9 @@ from numba.core import codegen, compiler, event, itanium_mangler, sigutils
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 
-from trianon.core.kernel.compiler.code_cache import EntryCache, SourceKeyFiles, cache_folder, writable
+from trianon.core.kernel.compiler.code_cache import EntryCache, SourceKeyFiles
 from trianon.core.kernel.compiler.pipeline import RulePasses
+from trianon.core.kernel.compiler.source_key import cache_folder, writable
 
 CALLEES: dict[tuple[str, str], Callee] = {}  # by module and name of their rules, as cached callers name them
 OPTIONS = {"nopython": True, "nogil": True, "boundscheck": None}

@@ -1,118 +1,13 @@
-"""Disk cache of compiled code, under a key of all the sources that a rule can call.
-
-Numba's disk cache looks only at the file of the function itself: after an edit to a callee in another file the cached
-caller would go on running the old rule. So the cache folder of a module carries a hash of its source and of every
-source it imports, directly or not, and of the versions of Python and numba. Comments, docstrings and the folder the
-package lies in do not count. This module is the one place that decides it.
-"""
+"""Numba's disk cache of compiled functions, with folders that carry a key of all sources (see `source_key`)."""
 
 from __future__ import annotations
 
-import hashlib
-import os
-import re
-import shutil
-import sys
-from functools import cache
-from importlib.metadata import version
-from pathlib import Path
 from typing import Any, ClassVar
 from uuid import uuid4
 
 from numba.core import caching
 
-PACKAGE = Path(__file__).resolve().parents[3]
-KEPT_FOLDERS = 3  # compiled code of the latest few source states; older ones are removed by `warm`
-
-IMPORT = re.compile(r"^\s*from (\w[\w.]*) import (\([^)]*\)|[^\n]+)", re.MULTILINE)
-
-DOCSTRING = re.compile(rb'^[ \t]*""".*?"""[ \t]*$', re.MULTILINE | re.DOTALL)
-COMMENT = re.compile(
-    rb"""^([^"'\n#]*?)[ \t]*#.*$""", re.MULTILINE
-)  # in lines without strings, where # starts nothing else
-BLANK = re.compile(rb"\n\s*(?=\n)")
-
-
-@cache
-def imports_of(path: Path, package: Path = PACKAGE) -> frozenset[Path]:
-    """The files of this package, and of Trianon's own, that a source file imports."""
-    roots = {PACKAGE.name: PACKAGE, package.name: package}
-    found: set[Path] = set()
-    for module, imported in IMPORT.findall(path.read_text("utf-8")):
-        top, *below = module.split(".")
-        if top not in roots:
-            continue
-        base = roots[top].joinpath(*below)
-        names = [name.split(" as ")[0].strip() for name in imported.strip("()").split(",")]
-        candidates = [base.with_suffix(".py"), base / "__init__.py"]
-        candidates += [(base / name).with_suffix(".py") for name in names if name]
-        found.update(candidate for candidate in candidates if candidate.is_file())
-    return frozenset(found)
-
-
-def sources_of(path: Path, package: Path = PACKAGE) -> list[Path]:
-    """A source file and all it imports, directly or not, in a fixed order."""
-    seen, waiting = {path}, [path]
-    while waiting:
-        for other in imports_of(waiting.pop(), package) - seen:
-            seen.add(other)
-            waiting.append(other)
-    return sorted(seen)
-
-
-@cache
-def code_of(path: Path) -> bytes:
-    """The code of a source file without docstrings, comments and blank lines, which change nothing that is compiled."""
-    text = COMMENT.sub(rb"\1", DOCSTRING.sub(b"", path.read_bytes()))
-    return BLANK.sub(b"", text).strip()
-
-
-@cache
-def compiler_versions() -> bytes:
-    """The versions of all that compiles rules; some 230 modules need them."""
-    packages = " ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "llvmlite"))
-    return f"{packages} {sys.version}".encode()
-
-
-def source_key(path: Path, package: Path = PACKAGE) -> str:
-    """Hash of a source file, of all it imports and of what compiles it."""
-    digest = hashlib.blake2b(compiler_versions(), digest_size=12)
-    for source in sources_of(path, package):
-        digest.update(source.name.encode() + b"\0" + code_of(source) + b"\0")
-    return digest.hexdigest()
-
-
-def cache_base() -> Path:
-    """The folder that holds all compiled code, of this and of earlier source states."""
-    chosen = os.environ.get("TRIANON_CACHE_DIR") or os.environ.get("NUMBA_CACHE_DIR")
-    return Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "trianon"
-
-
-@cache
-def cache_folder(module: str) -> Path:
-    """Where this state of a module's sources keeps its compiled code."""
-    path = Path(sys.modules[module].__file__ or "").resolve()
-    below = module.split(".")[1:]
-    package = path.parents[len(below) - (path.name != "__init__.py")] if below else path.parent
-    return cache_base() / module / source_key(path, package)
-
-
-def forget_old_caches() -> None:
-    """Remove compiled code of source states that are no longer among the latest few."""
-    for folder in cache_base().glob("*"):
-        states = sorted(folder.glob("*"), key=lambda path: path.stat().st_mtime, reverse=True)
-        for path in states[KEPT_FOLDERS:]:
-            shutil.rmtree(path, ignore_errors=True)
-
-
-@cache
-def writable(folder: Path) -> bool:
-    """Whether compiled code can be kept in this folder."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return False
-    return os.access(folder, os.W_OK)
+from trianon.core.kernel.compiler.source_key import cache_folder
 
 
 class SourceKeyLocator(caching._CacheLocator):  # type: ignore[misc]

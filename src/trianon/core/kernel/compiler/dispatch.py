@@ -16,8 +16,9 @@ from numba import types
 from numba.core import compiler, dispatcher
 
 from trianon.core.kernel.compiler.callee import OPTIONS, Callee, EntryLibrary, UntimedDispatcher
-from trianon.core.kernel.compiler.code_cache import EntryCache, cache_folder, writable
+from trianon.core.kernel.compiler.code_cache import EntryCache
 from trianon.core.kernel.compiler.numba_patches import patch_numba
+from trianon.core.kernel.compiler.source_key import cache_folder, writable
 
 patch_numba()
 

@@ -8,7 +8,16 @@ from typing import Any, TypeVar, cast
 import numba
 from numba import types
 
-from trianon.core.kernel.compiler.dispatch import RuleDispatcher
+from trianon.core.kernel.compiler.numba_parts import is_numba_overridden
+
+if is_numba_overridden():
+    from trianon.core.kernel.compiler.dispatch import RuleDispatcher
+
+    dispatcher_of: Callable[..., Any] = RuleDispatcher
+else:
+    from trianon.core.kernel.compiler.plain import plain_rule
+
+    dispatcher_of = plain_rule
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -17,7 +26,7 @@ COMPILED = not numba.config.DISABLE_JIT
 
 def rule(function: F) -> F:
     """Mark a function as a rule: compiled on first use, cached on disk, free of the interpreter lock."""
-    return cast(F, RuleDispatcher(function)) if COMPILED else function
+    return cast(F, dispatcher_of(function)) if COMPILED else function
 
 
 def vectorised_rule(function: F) -> F:
@@ -25,7 +34,7 @@ def vectorised_rule(function: F) -> F:
 
     Callers know the lengths: there the loop would be unrolled, number by number, before any pass vectorises it.
     """
-    return cast(F, RuleDispatcher(function, vectorised=True)) if COMPILED else function
+    return cast(F, dispatcher_of(function, vectorised=True)) if COMPILED else function
 
 
 def fast_call(function: Any, arguments: tuple[Any, ...]) -> Callable[..., Any]:
