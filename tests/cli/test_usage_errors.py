@@ -24,6 +24,7 @@ from tests.cli.command_runner import record_file, refused
         (["simulate", "rokoko", "--games", "many"], ["--games: expected a whole number from 1 to 100000000"]),
         (["simulate", "rokoko", "--games", "0"], ["--games: expected a whole number from 1 to"]),
         (["simulate", "rokoko", "--threads", "0"], ["--threads: expected a whole number from 1 to"]),
+        (["train", "rokoko", "--out", "x", "--minutes", "0"], ["--minutes: expected a number from 0.01 to 100000\n"]),
         (["simulate", "rokoko", "--players", "7"], ["2 to 5 players, not 7"]),
         (["simulate", "rokoko", "--bots", "thmb"], ['no opponent "thmb"', '"thumb"?']),
         (["simulate", "rokoko", "--bots", "random,random"], ["2 opponents named for 4 seats"]),

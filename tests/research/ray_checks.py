@@ -147,5 +147,5 @@ def test_without_ray_its_package_is_named(tmp_path: Path, monkeypatch: pytest.Mo
         raise MissingDependency(name, extra)
 
     monkeypatch.setattr(ray_executor, "optional_import", missing)
-    assert "trianon[ray]" in refused("dataset", "histrio", "--out", tmp_path / "x.parquet", "--ray", "auto")
+    assert "whl[ray]" in refused("dataset", "histrio", "--out", tmp_path / "x.parquet", "--ray", "auto")
     assert list(tmp_path.iterdir()) == []

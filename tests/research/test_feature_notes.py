@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.fuzz.random_editions import random_edition
 from tests.research.playing import moments
 from trianon.core.feature_functions import features_of, observation_of, option_features_of
 from trianon.core.feature_notes import FLAG, FeatureNote, part, per, scales_of
 from trianon.core.features import Floats, Layout
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.games import game_names, game_of
+from trianon.research import vector
 from trianon.research.environments.memory import memory_of
+from trianon.research.pettingzoo import env
 
 NOTED = [name for name in game_names() if find_spec(f"{game_of(name).package}.feature_notes")]
 
@@ -61,6 +65,26 @@ def test_every_note_is_about_a_part_and_memory_is_noted_too(name: str) -> None:
         for note, found in zip(notes, layout, strict=True):
             unused = [one.labels for one in note.notes if not any(note.note(label) is one for label in found.labels)]
             assert not unused, f"{note.part}: {unused}"
+
+
+@pytest.mark.parametrize("name", NOTED)
+def test_observations_of_any_edition_lie_in_their_space(name: str) -> None:
+    """Of vectors, and with memory of PettingZoo; most features have bounds."""
+    edition = random_edition(game_of(name).schema, Random(7))
+    matches = vector.make(name, 3, 8, edition=edition, observation_version=2)
+    observations, _ = matches.reset()
+    for _ in range(200):
+        assert matches.observation_space.contains(observations)
+        observations = matches.step(matches.sample())[0]
+    space: Any = matches.single_observation_space
+    assert np.isfinite(space.low).all()
+    assert np.isfinite(space.high).mean() > 0.4
+    table = env(name, 3, edition=edition, observation_version=2, memory=True, observation="dict")
+    table.reset(seed=1)
+    for agent in table.agent_iter(200):
+        seen, _, over, _, _ = table.last()
+        assert table.observation_space(agent).contains(seen)
+        table.step(None if over else int(table.action_space(agent).sample(seen["action_mask"])))
 
 
 def test_a_number_out_of_its_scale_is_found() -> None:

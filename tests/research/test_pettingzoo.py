@@ -9,12 +9,14 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import api_test, parallel_api_test, seed_test  # type: ignore[import-untyped]
 
 from tests.research.playing import TABLES, chosen
 from trianon.core.installed import part_of
 from trianon.core.kernel.seats import is_secret
 from trianon.core.kernel.steps import QUESTION, SECRET
+from trianon.games import game_names
 from trianon.research.pettingzoo import env, parallel_env, raw_env
 
 CYCLES = 1000
@@ -51,6 +53,27 @@ def test_pettingzoos_own_test_of_the_turn_by_turn_api(name: str, players: int, f
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_pettingzoos_own_test_of_seeds(name: str, players: int) -> None:
     seed_test(lambda: env(game=name, players=players), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_same_seed_gives_the_same_match_in_parallel(name: str) -> None:
+    """PettingZoo's own test draws actions without the mask and ends after one step."""
+    tables = [parallel_env(game=name, players=3) for _ in range(2)]
+    shown: list[Any] = [table.reset(seed=42) for table in tables]
+    for table in tables:
+        for number, agent in enumerate(table.agents):
+            table.action_space(agent).seed(number)
+    steps = 0
+    while tables[0].agents:
+        given = [
+            {agent: table.action_space(agent).sample(seen[0][agent]["action_mask"]) for agent in table.agents}
+            for table, seen in zip(tables, shown, strict=True)
+        ]
+        assert given[0] == given[1]
+        shown = [table.step(actions) for table, actions in zip(tables, given, strict=True)]
+        assert data_equivalence(*shown)
+        steps += 1
+    assert steps > 10
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -161,7 +161,7 @@ def test_a_package_that_is_missing_is_named_with_its_extra(
         open_node(Config(database_url(database), b"", redis="redis://host" if package == "redis" else None))
     text = error_text(shown.value, Texts(language))
     assert package in text
-    assert 'pip install "trianon[nodes]"' in text
+    assert 'pip install "trianon-….whl[nodes]"' in text
 
 
 def test_a_file_that_is_no_database_is_named_and_left_alone(tmp_path: Path) -> None:

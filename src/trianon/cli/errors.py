@@ -109,7 +109,8 @@ def _bad_value(error: Any, texts: Texts) -> str:
 def _expected(error: Any, texts: Texts) -> str:
     least, most = getattr(error.param, "min", None), getattr(error.param, "max", None)
     if least is not None and most is not None:
-        return texts.text("usage-from-to", least=str(least), most=str(most))
+        kind = "usage-number-from-to" if isinstance(least, float) else "usage-from-to"
+        return texts.text(kind, least=str(least), most=f"{most:.0f}")
     if least is not None:
         return texts.text("usage-from", least=str(least))
     faults = getattr(error.__cause__, "errors", None)  # of the validation library, which converts values

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from math import inf
 
 from trianon.core.features import Layout
 
@@ -22,11 +23,16 @@ class Scale:
     most: float | None
 
     @property
+    def bounds(self) -> tuple[float, float]:
+        """The least and the largest value of the feature."""
+        by = self.divisor or 1.0
+        return self.least / by, inf if self.most is None else self.most / by
+
+    @property
     def range(self) -> str:
         """The range of the feature as text."""
-        by = self.divisor or 1.0
-        least = f"{self.least / by:g}"
-        return f"{least} and up" if self.most is None else f"{least} to {self.most / by:g}"
+        least, most = self.bounds
+        return f"{least:g} and up" if self.most is None else f"{least:g} to {most:g}"
 
     def holds(self, value: float) -> bool:
         """Whether a feature is one that this scale allows."""

@@ -28,6 +28,7 @@ from trianon.core.kernel.struct import NONE, Longs, Shorts  # noqa: E402
 from trianon.core.match import Match  # noqa: E402
 from trianon.research.environments.lookahead import LookAhead  # noqa: E402
 from trianon.research.environments.seated_batch import SeatedBatch  # noqa: E402
+from trianon.research.environments.spaces import observation_space  # noqa: E402
 from trianon.research.environments.starts import check_editions, settings_of, states_of  # noqa: E402
 from trianon.research.environments.stepper import EndedMatches, MatchStepper  # noqa: E402
 from trianon.research.vector_settings import VectorSettings  # noqa: E402
@@ -58,8 +59,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         self._finished = np.zeros(batch.count, np.bool_)  # rows that wait for a reset
         self._ready = False
         self.metadata = {"autoreset_mode": autoreset, "render_modes": []}
-        size = batch.features.observation.size
-        self.single_observation_space = gym.spaces.Box(-np.inf, np.inf, (size,), np.float32)
+        self.single_observation_space = observation_space(self.setting.game, batch.features.observation)
         self.single_action_space = gym.spaces.Discrete(batch.setting.game.numbering.size)
         self.observation_space = gym.vector.utils.batch_space(self.single_observation_space, batch.count)
         self.action_space = gym.vector.utils.batch_space(self.single_action_space, batch.count)

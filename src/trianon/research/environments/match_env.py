@@ -13,6 +13,7 @@ from trianon.core.editions.edition import Edition
 from trianon.core.features import Floats, Layout
 from trianon.core.match import Match, Start
 from trianon.research.environments.batch import MatchBatch, setting_of
+from trianon.research.environments.spaces import observation_space, space_of_parts
 from trianon.research.environments.starts import match_to_begin
 from trianon.research.environments.tracking import PositionTracker, TrackedPosition
 from trianon.research.errors import UsageError, checked_bool
@@ -58,8 +59,9 @@ class MatchEnv:
         self.scratch = self.setting.workspace()
         self.render_mode, self.in_parts = checked_mode(render_mode), observation == "dict"
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
-        everything = (self.setting.players * self.observation_layout.size,)
-        self.state_space = gym.spaces.Box(-np.inf, np.inf, everything, np.float32)
+        seen = observation_space(self.setting.game, self.observation_layout)
+        low, high = (np.tile(bound, self.setting.players) for bound in (seen.low, seen.high))
+        self.state_space = gym.spaces.Box(low, high, dtype=np.float32)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.series: str | None = None
         self.number = 0
@@ -87,13 +89,7 @@ class MatchEnv:
 
     def spaces(self, actions: int) -> tuple[gym.spaces.Dict, gym.spaces.Discrete]:
         """The spaces of one seat."""
-        layout = self.observation_layout
-        seen: gym.Space[Any] = gym.spaces.Box(-np.inf, np.inf, (layout.size,), np.float32)
-        if self.in_parts:
-            parts: dict[str, gym.Space[Any]] = {
-                part.name: gym.spaces.Box(-np.inf, np.inf, part.shape, np.float32) for part in layout
-            }
-            seen = gym.spaces.Dict(parts)
+        seen = (space_of_parts if self.in_parts else observation_space)(self.setting.game, self.observation_layout)
         mask = gym.spaces.Box(0, 1, (actions,), np.int8)
         return gym.spaces.Dict({"observation": seen, "action_mask": mask}), gym.spaces.Discrete(actions)
 

@@ -23,7 +23,7 @@ error-players = { $game } ist für { $least } bis { $most } Spieler, nicht für 
 error-goes-on = { $file }: ist schon da. So geht es damit weiter: trianon play { $game } --record { $file }
 error-full-position = --position schreibt einen einzigen Zeitpunkt und passt nicht zu --full oder --json.
 error-seat-full = --position und --full zeigen alles, auch Verdecktes, und passen deshalb nicht zu --seat.
-error-missing-package = Dafür wird { $package } gebraucht, das nicht installiert ist: pip install "trianon[{ $extra }]"
+error-missing-package = Dafür wird { $package } gebraucht, das nicht installiert ist: pip install "trianon-….whl[{ $extra }]"
 error-worker-lost = Ein Prozess, der Partien spielte, ist unerwartet zu Ende gegangen: Wurde er beendet, oder fehlte Speicher? Mit --file macht eine Arena bei den Partien weiter, die schon fertig waren.
 error-seed-long = Der Startwert einer Reihe hat höchstens { $most } Zeichen, nicht { $found }: Die Nummer jeder Partie folgt darauf.
 
@@ -34,6 +34,7 @@ usage-needs-value = { $option } braucht einen Wert.
 usage-no-value = { $option } nimmt keinen Wert.
 usage-missing = { $what } fehlt.
 usage-bad-value = { $what }: { $expected }
+usage-number-from-to = nötig ist eine Zahl von { $least } bis { $most }
 usage-from-to = nötig ist eine ganze Zahl von { $least } bis { $most }
 usage-from = nötig ist eine ganze Zahl, mindestens { $least }
 usage-whole = nötig ist eine ganze Zahl

@@ -23,7 +23,7 @@ error-players = { $game } is for { $least } to { $most } players, not { $players
 error-goes-on = { $file }: already exists. To go on with it: trianon play { $game } --record { $file }
 error-full-position = --position writes a single point, so it cannot be used together with --full or --json.
 error-seat-full = --position and --full show everything, hidden things too, so they cannot be used together with --seat.
-error-missing-package = { $package } is not installed, which this needs: pip install "trianon[{ $extra }]"
+error-missing-package = { $package } is not installed, which this needs: pip install "trianon-….whl[{ $extra }]"
 error-worker-lost = A process that played matches ended unexpectedly: was it killed, or short of memory? With --file an arena goes on from the matches that had ended.
 error-seed-long = The seed of a series has at most { $most } characters, not { $found }: the number of each match follows it.
 
@@ -34,6 +34,7 @@ usage-needs-value = { $option } needs a value.
 usage-no-value = { $option } takes no value.
 usage-missing = { $what } is missing.
 usage-bad-value = { $what }: { $expected }
+usage-number-from-to = expected a number from { $least } to { $most }
 usage-from-to = expected a whole number from { $least } to { $most }
 usage-from = expected a whole number, at least { $least }
 usage-whole = expected a whole number

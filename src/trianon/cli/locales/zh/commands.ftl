@@ -23,7 +23,7 @@ error-players = { $game }供{ $least }至{ $most }名玩家游玩，不能是{ $
 error-goes-on = { $file }：已经存在。继续该对局：trianon play { $game } --record { $file }
 error-full-position = --position 只写出一个时刻，不能与 --full 或 --json 同用。
 error-seat-full = --position 和 --full 会显示一切，包括隐藏的内容，因此不能与 --seat 同用。
-error-missing-package = 此功能需要 { $package }，但尚未安装：pip install "trianon[{ $extra }]"
+error-missing-package = 此功能需要 { $package }，但尚未安装：pip install "trianon-….whl[{ $extra }]"
 error-worker-lost = 一个进行对局的进程意外结束：是被终止了，还是内存不足？使用 --file 时，竞技场会从已完成的对局继续。
 error-seed-long = 系列对局的种子最多 { $most } 个字符，而这里有 { $found } 个：后面还要加上每局的编号。
 
@@ -34,6 +34,7 @@ usage-needs-value = { $option } 需要一个值。
 usage-no-value = { $option } 后面不能带值。
 usage-missing = 缺少 { $what }。
 usage-bad-value = { $what }：{ $expected }
+usage-number-from-to = 需要 { $least } 到 { $most } 的数
 usage-from-to = 需要 { $least } 到 { $most } 的整数
 usage-from = 需要不小于 { $least } 的整数
 usage-whole = 需要一个整数
