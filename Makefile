@@ -15,7 +15,7 @@ CHECKED := $(wildcard src tests bench docs examples/goofspiel/trianon_goofspiel)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test quick checks pytest touched coverage check bench lint soak warm client shots docs dist lock clean
+.PHONY: help setup play test quick checks pytest touched coverage check bench lint soak warm client shots pictures docs dist lock clean
 
 help:
 	@echo "Trianon: type 'make' and one of"
@@ -79,6 +79,10 @@ soak: warm ## 100 000 random games at each player count, thousands of random edi
 shots: warm client ## pictures of every page, of both tables and of every step of the lessons, desktop and phone, light and dark, into build/shots
 	@sh requirements/debian chromium fonts-noto-cjk
 	$(BIN)/python -m tests.browser.shots
+
+pictures: warm client ## renew the pictures of the README
+	@sh requirements/debian chromium
+	$(BIN)/python -m tests.browser.shots --readme
 
 docs: setup ## renew what is generated: rule tables, the bots' reference, the board's picture, the API's document and types
 	$(BIN)/python docs/rules/build.py

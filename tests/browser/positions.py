@@ -23,7 +23,8 @@ from trianon.server.people.tokens import sign_identity
 from trianon.server.serve import open_node
 
 STAGES = ("early", "middle", "final")
-ANSWERS = {"rokoko": {"early": 2, "middle": 28}, "histrio": {"early": 1, "middle": 11}}  # of every player
+# of every player; the pictures of the README are late ones
+ANSWERS = {"rokoko": {"early": 2, "middle": 28, "late": 72}, "histrio": {"early": 1, "middle": 11, "late": 24}}
 BOLD = ("make", "rent", "pay", "keep", "use", "play:")  # keys that lead to what is worth seeing
 SIMULATIONS = 8  # of each moment that is analysed
 CALM = ("forfeit", "pass")  # and those that lead past it

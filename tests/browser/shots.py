@@ -1,7 +1,8 @@
 """Pictures of every page, of both games in early, middle and final positions, and of every step of their lessons.
 
 `python -m tests.browser.shots`: desktop and phone, light and dark, into build/shots. Words behind the command choose
-only the places with such names (`lesson-<game>` for lessons), and further sizes can be asked for.
+only the places with such names (`lesson-<game>` for lessons), and further sizes can be asked for. `--readme` renews the
+pictures of the README in docs/pictures instead.
 """
 
 from __future__ import annotations
@@ -10,14 +11,17 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Literal
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import node_in
 from tests.browser.lessons import begin, follow
 from tests.browser.places import PLACES, arrive, settle
+from tests.browser.positions import position
 from tests.browser.visitors import DESK, PHONE, Visitor, launched
 from trianon.core.installed import built_in_games
 from trianon.core.lessons.lesson import LessonStep
@@ -26,6 +30,11 @@ FOLDER = Path(__file__).parents[2] / "build" / "shots"
 USUAL = {"desktop": DESK, "phone": PHONE}
 SIZES = {**USUAL, "tablet": (820, 1180), "sideways": (844, 390), "landscape": (1024, 768), "huge": (2560, 1440)}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+README = {  # picture: game, size of the window, theme, width of the picture
+    "rokoko": ("rokoko", (1600, 1000), THEMES[0], 1000),
+    "histrio": ("histrio", (1600, 1000), THEMES[1], 700),
+    "phone": ("rokoko", PHONE, THEMES[0], 300),
+}
 MAX_PAGE_HEIGHT = 6000  # px of a page that is shown whole
 
 
@@ -75,12 +84,28 @@ def shoot_lesson(
         yield from made
 
 
+def shoot_readme(browser: Browser, address: str) -> Iterator[Path]:
+    """The pictures of the README: late in a match of four."""
+    for name, (game, size, theme, width) in README.items():
+        found = position(address, game, "late", players=4)
+        visitor = Visitor(browser, address, size=size, theme=theme, token=found.token)
+        visitor.go(f"/t/{found.table}")
+        settle(visitor.page)
+        picture = Image.open(BytesIO(visitor.page.screenshot())).convert("RGB")
+        small = picture.resize((width, picture.height * width // picture.width), Image.Resampling.LANCZOS)
+        path = FOLDER.parents[1] / "docs" / "pictures" / f"{name}.png"
+        small.quantize(256).save(path, optimize=True)
+        visitor.context.close()
+        yield path
+
+
 def main() -> None:
     """Make the pictures that the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="parts of the names of places; all of them when none is given")
     parser.add_argument("--language", choices=["en", "de", "zh"], default="en")
     parser.add_argument("--size", choices=list(SIZES), action="append", help="these sizes instead of the usual two")
+    parser.add_argument("--readme", action="store_true", help="the pictures of the README alone")
     parser.add_argument("--into", type=Path, default=FOLDER)
     wanted = parser.parse_args()
     wanted.into.mkdir(parents=True, exist_ok=True)
@@ -89,6 +114,10 @@ def main() -> None:
         server = node_in(Path(folder))
         try:
             browser = launched(playwright.chromium)
+            if wanted.readme:
+                for path in shoot_readme(browser, server.address):
+                    sys.stdout.write(f"{path.name}\n")
+                return
             for name in names:
                 for path in shoot(browser, server.address, name, wanted.into, wanted.language, wanted.size or [*USUAL]):
                     sys.stdout.write(f"{path.name}\n")
