@@ -84,12 +84,13 @@ pictures: warm client ## renew the pictures of the README
 	@sh requirements/debian chromium
 	$(BIN)/python -m tests.browser.shots --readme
 
-docs: setup ## renew what is generated: rule tables, the bots' reference, the board's picture, the API's document and types
+docs: setup ## renew what is generated (rule tables, reference, API document and types), build the site into build/site
 	$(BIN)/python docs/rules/build.py
 	$(BIN)/python -m docs.reference.build
 	$(BIN)/python docs/picture.py
 	$(BIN)/python -m trianon.server.wire.openapi > docs/openapi.json
 	for file in wire people learning study views editions; do $(BIN)/python -m trianon.server.wire.openapi $$file > client/src/net/$$file.d.ts; done
+	$(BIN)/python -m docs.site
 
 dist: client setup ## build the wheel, client included
 	$(BIN)/hatchling build -t wheel

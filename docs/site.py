@@ -1,4 +1,4 @@
-"""Builds the documentation as a site: `make docs`, or `python -m docs.site [FOLDER]`; into build/site unless said otherwise.
+"""Builds the documentation as a site: `make docs`, or `python -m docs.site [FOLDER]` (default: build/site).
 
 A page that the navigation lacks, and a link or an anchor that leads nowhere, is an error.
 """
@@ -16,7 +16,7 @@ from urllib.parse import unquote
 from mkdocs.__main__ import cli
 
 ROOT = Path(__file__).resolve().parents[1]
-LEFT_OUT = ("tests/", ".github/ISSUE_TEMPLATE", ".github/pull")  # for readers of the repository alone
+LEFT_OUT = ("tests/", ".github/")  # for readers of the repository alone
 LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)")
 
 
@@ -48,7 +48,10 @@ def build(site: Path) -> None:
         config = Path(folder) / "mkdocs.yml"
         text = (Path(__file__).with_name("mkdocs.yml")).read_text("utf-8")
         text = re.sub(r"^docs_dir: .*$", f"docs_dir: {pages}", text, flags=re.MULTILINE)
-        config.write_text(re.sub(r"^site_dir: .*$", f"site_dir: {site.resolve()}", text, flags=re.MULTILINE), "utf-8")
+        text = re.sub(r"^site_dir: .*$", f"site_dir: {site.resolve()}", text, flags=re.MULTILINE)
+        decisions = sorted((ROOT / "docs" / "adr").glob("0*.md"))
+        text += "".join(f"      - docs/adr/{page.name}\n" for page in decisions)  # the last section of the navigation
+        config.write_text(text, "utf-8")
         cli(["build", "--strict", "--config-file", str(config)])
 
 

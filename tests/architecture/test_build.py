@@ -65,7 +65,7 @@ def test_everything_required_is_locked() -> None:
 
 def test_playing_needs_a_part_of_what_testing_needs_in_the_same_versions() -> None:
     def pins(name: str) -> set[str]:
-        return {entry.split("\\")[0].strip() for entry in locked(ROOT / "requirements" / name)}
+        return {re.split(r"[;\\]", entry)[0].strip() for entry in locked(ROOT / "requirements" / name)}
 
     assert pins("play.txt") < pins("dev.txt")
     needed = {normal(entry) for entry in PROJECT["dependencies"]}

@@ -69,10 +69,10 @@ def test_a_stale_module_is_found() -> None:
 def test_a_stale_path_is_found() -> None:
     named = ["core/kernel/struct.py", "gone.py", "server/storage/migrations"]
     assert paths_in("see `core/kernel/struct.py`, `gone.py`, `server/storage/migrations`, not `a/b` or `x.y`") == named
-    assert is_there("core/kernel/struct.py", "docs/architecture.md")
-    assert not is_there("core/rule.py", "docs/architecture.md")
+    assert is_there("core/kernel/struct.py", "docs/architecture/README.md")
+    assert not is_there("core/rule.py", "docs/architecture/README.md")
     assert not is_there("server/migrations", "CONTRIBUTING.md")
-    assert not is_there("gone.py", "docs/architecture.md")
+    assert not is_there("gone.py", "docs/architecture/README.md")
 
 
 def test_scripts_that_are_called_as_files_run_as_files() -> None:

@@ -67,9 +67,3 @@ def test_the_examples_of_the_chapter_on_gpus_run_in_the_simulator(tmp_path: Path
 def test_every_api_has_examples() -> None:
     every = {"Many matches at once", "PettingZoo", "OpenSpiel", "The same match everywhere", "Datasets", GPU}
     assert every | {"Against opponents"} <= set(EXAMPLES)
-
-
-def test_links_lead_somewhere() -> None:
-    links = re.findall(r"\]\(([^)#]+)\)", PAGE.read_text("utf-8"))
-    assert links
-    assert [link for link in links if not link.startswith("http") and not (PAGE.parent / link).exists()] == []

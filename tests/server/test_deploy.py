@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
@@ -10,6 +11,7 @@ import socket
 import ssl
 import subprocess
 import sys
+import sysconfig
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,8 +22,9 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.server.guests import Guest
-from tests.server.services import Process, ServerProcess, free_port, run_apart, run_program
+from tests.server.services import NO_TLS, Process, ServerProcess, free_port, run_apart, run_program
 from tests.server.sockets import SocketClient
+from trianon import __version__
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "play.example"
@@ -49,6 +52,48 @@ def test_both_proxies_name_what_the_unit_configures() -> None:
         text = (DEPLOY / proxy).read_text("utf-8")
         assert f"127.0.0.1:{port[0]}" in text
         assert NAME in text
+
+
+def test_the_steps_of_the_container_install_a_wheel_that_serves(tmp_path: Path) -> None:
+    text = (DEPLOY / "Containerfile").read_text("utf-8")
+    (step,), (command,) = (re.findall(rf"^{word} (.+)$", text, re.MULTILINE) for word in ("RUN", "CMD"))
+    packed, others, port = tmp_path / "packed", tmp_path / "others", free_port()
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(packed)], cwd=DEPLOY.parent,
+                   check=True, capture_output=True)  # fmt: skip
+    shutil.copy(DEPLOY / "install", packed)
+    others.mkdir()  # what the wheel requires is not fetched
+    for entry in Path(sysconfig.get_path("purelib")).iterdir():
+        if not entry.name.startswith(("trianon", "_editable", "__editable", "pip")):
+            (others / entry.name).symlink_to(entry)
+    for old, new in {
+        "/tmp/trianon": packed, "/opt/trianon": tmp_path / "opt", "/data": tmp_path / "data",
+        "/cache": tmp_path / "cache", "10001": os.getuid(), "0.0.0.0": "127.0.0.1", "8080": port,
+    }.items():  # fmt: skip
+        step, command = (re.sub(rf"(?<![\w/]){re.escape(old)}", str(new), each) for each in (step, command))
+    env = {**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "PYTHONPATH": str(others)}
+    env |= {"PIP_NO_DEPS": "1", "PIP_NO_INDEX": "1", "TRIANON_DATA": str(tmp_path / "data")}
+    done = subprocess.run(["sh", "-c", step], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == f"trianon {__version__}\n"
+    assert not packed.exists()
+    log = tmp_path / "log"
+    node = Process(run_program(json.loads(command), log, env))
+    try:
+        end = time.monotonic() + PATIENCE
+        while "Trianon" not in page_at(f"http://127.0.0.1:{port}/"):
+            assert node.process.poll() is None, log.read_text("utf-8")
+            assert time.monotonic() < end
+            time.sleep(0.02)
+    finally:
+        node.stop()
+
+
+def page_at(address: str) -> str:
+    """A page, or nothing where no server listens."""
+    try:
+        return httpx.get(address, verify=NO_TLS).text
+    except httpx.ConnectError:
+        return ""
 
 
 def example(name: str, changes: dict[str, str]) -> str:

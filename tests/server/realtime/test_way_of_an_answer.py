@@ -1,4 +1,4 @@
-"""The files that one answer passes on a warm node: few, and all of them in docs/architecture.md."""
+"""The files that one answer passes on a warm node: few, and all of them in docs/architecture/server.md."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ async def files_of_answers(node: ServerNode) -> set[str]:
 
 def documented() -> set[str]:
     """The Python files that the chapter of the architecture names."""
-    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    text = (ROOT / "docs" / "architecture" / "server.md").read_text("utf-8")
     chapter = text.split("## The way of one answer", 1)[1].split("\n## ", 1)[0]
     return set(re.findall(r"`((?:server|core|games)/[\w/]+\.py)`", chapter))
 
