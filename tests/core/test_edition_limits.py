@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 
 from tests.core.test_editions import KITES, REFERENCE, faults_of
@@ -10,7 +12,7 @@ from trianon.core.editions.load import edition_from_text
 from trianon.core.editions.provenance import MAX_PATTERNS
 from trianon.core.errors import EditionError
 from trianon.core.faults import MAX_FAULTS, MAX_GUESSES
-from trianon.core.files import EDITION_FILE, MAX_PARTS
+from trianon.core.files import EDITION_FILE, MAX_DOTS, MAX_PARTS
 
 DEEP_KEY = ".".join(["a"] * (MAX_PARTS + 2))
 
@@ -49,6 +51,23 @@ def test_a_file_full_of_faults_costs_no_more_than_its_first_thousand() -> None:
         edition_from_text(KITES, listed, "mine.toml")
     assert "10,000 entries (expected a list of 1 to 5 entries)" in english(caught.value)
     assert len(caught.value.faults) < 20
+
+
+@pytest.mark.parametrize("dots", [0, 1, 6, MAX_PARTS - 1])
+def test_the_worst_text_takes_some_50_megabytes(dots: int) -> None:
+    """Headers of tables cost the most for each byte: as many dotted ones as may be, then plain ones."""
+    dotted = [f"[{number:x}{'.a' * dots}]\n" for number in range(MAX_DOTS // max(dots, 1) * (dots > 0))]
+    plain = [f"[{number:x}]\n" for number in range(len(dotted), EDITION_FILE.most_bytes // 7)]
+    text = "".join([*dotted, *plain])[: EDITION_FILE.most_bytes].rpartition("\n")[0]
+    tracemalloc.start()
+    try:
+        with pytest.raises(EditionError):
+            edition_from_text(KITES, text, "mine.toml")
+        assert tracemalloc.get_traced_memory()[1] < 50_000_000
+    finally:
+        tracemalloc.stop()
+    (fault,) = faults_of("[a.b]\n" * (MAX_DOTS + 1))
+    assert fault == f"mine.toml: {MAX_DOTS + 1:,} dots (expected at most {MAX_DOTS:,} in all)"
 
 
 def test_too_many_patterns_are_refused() -> None:

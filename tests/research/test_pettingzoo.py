@@ -66,7 +66,7 @@ def test_the_same_seed_gives_the_same_match_in_parallel(name: str) -> None:
     steps = 0
     while tables[0].agents:
         given = [
-            {agent: table.action_space(agent).sample(seen[0][agent]["action_mask"]) for agent in table.agents}
+            {agent: int(table.action_space(agent).sample(seen[0][agent]["action_mask"])) for agent in table.agents}
             for table, seen in zip(tables, shown, strict=True)
         ]
         assert given[0] == given[1]

@@ -23,6 +23,7 @@ WIDTH = 120
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 # Reading a key of many parts takes the square of them in time and memory: gigabytes for a hundred thousand bytes.
 MAX_PARTS = 32  # of the keys in one line; no file needs more than six
+MAX_DOTS = 20_000  # in a text: each may make a table, which takes up to a kilobyte
 _QUOTED = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'")
 _DOTS = re.compile(r"\.+")
 _TOML_ERROR = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
@@ -73,6 +74,8 @@ def parse_toml(text: str, name: str, kind: FileKind) -> dict[str, Any]:
     """The data in a TOML text; `name` stands for the file in messages."""
     if len(text) > kind.most_bytes:
         raise kind.refusal(name, "too-long", most=kind.most_bytes)
+    if (dots := text.count(".")) > MAX_DOTS:
+        raise kind.refusal(name, "all-dots", count=dots, most=MAX_DOTS)
     many = line_of_many_parts(text)
     if many:
         raise kind.refusal(name, "dots", at=message("at-line", line=many[0]), count=many[1], most=MAX_PARTS)

@@ -114,6 +114,8 @@ fault-nested = zu tief verschachtelt
     .expected = Tabellen und Listen wie in anderen Dateien dieser Art
 fault-dots = { $count } Punkte
     .expected = höchstens { $most } in einer Zeile
+fault-all-dots = { $count } Punkte
+    .expected = höchstens { $most } insgesamt
 fault-syntax = { $reason }
     .expected = gültiges { $format }
 

@@ -114,6 +114,8 @@ fault-nested = nested too deeply
     .expected = tables and lists as in other files of its kind
 fault-dots = { $count } dots
     .expected = at most { $most } in a line
+fault-all-dots = { $count } dots
+    .expected = at most { $most } in all
 fault-syntax = { $reason }
     .expected = valid { $format }
 

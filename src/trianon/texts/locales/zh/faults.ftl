@@ -105,6 +105,8 @@ fault-nested = 嵌套过深
     .expected = 与同类文件相同的表和列表
 fault-dots = { $count } 个点
     .expected = 每行最多 { $most } 个
+fault-all-dots = { $count } 个点
+    .expected = 总共最多 { $most } 个
 fault-syntax = { $reason }
     .expected = 有效的 { $format }
 
