@@ -161,7 +161,6 @@ hint-wins = { $share } der Probespiele gewonnen
 hint-place = im Schnitt Rang { $placing }
 hint-ahead = { $points } Vorsprung
 hint-behind = { $points } Rückstand
-hint-trials = Sie brachte in den Probespielen des Bots die besten Ergebnisse.
 hint-again = Zum Spielen noch einmal klicken
     .first = Zum Spielen klicken
     .touch = Zum Spielen noch einmal tippen

@@ -161,7 +161,6 @@ hint-wins = { $share } of its trial games won
 hint-place = place { $placing } on average
 hint-ahead = { $points } ahead of the best rival
 hint-behind = { $points } behind the best rival
-hint-trials = It led to the best results in the bot’s trial games.
 hint-again = Click again to play it
     .first = Click to play it
     .touch = Tap again to play it

@@ -146,7 +146,6 @@ hint-wins = 试玩胜率{ $share }
 hint-place = 平均名次{ $placing }
 hint-ahead = 领先 { $points }
 hint-behind = 落后 { $points }
-hint-trials = 在电脑的试玩中，它的结果最好。
 hint-again = 再点一次即执行
     .first = 点击即执行
     .touch = 再点一次即执行

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from time import perf_counter
 from typing import Any, Literal
 
@@ -12,8 +13,9 @@ from trianon.bots.levels import settings_of
 from trianon.bots.search.search_bot import SearchBot
 from trianon.bots.trial_games import compare
 from trianon.bots.worlds import Worlds
-from trianon.core.advice import reasons
+from trianon.core.advice import MAX_REASONS, edge_of, is_dearer, reasons
 from trianon.core.game import Setting
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.wording import Message
 
 SIMULATIONS = 500  # without any limit in the budget
@@ -40,8 +42,12 @@ class Hint:
     reasons: list[Message] = field(default_factory=list)  # for the best option against the next
 
 
-def hints(setting: Setting, view: Any, options: list[int], budget: Budget, seed: str) -> list[Hint]:
-    """Rank every option, best first, from the view of the asking seat alone; a forced one needs no search."""
+def hints(setting: Setting, view: Any, options: list[int], budget: Budget) -> list[Hint]:
+    """Rank every option, best first, from the view of the asking seat alone; a forced one needs no search.
+
+    The view is the seed, so that one position gets one answer.
+    """
+    seed = sha256(to_bytes(view)).hexdigest()
     worlds = Worlds(setting, view, seed)
     world = worlds.sample()  # keys name open pieces, which are the same in every world
     if len(options) == 1:
@@ -74,13 +80,26 @@ def _chance(setting: Setting, value: float | None, stage: float) -> float | None
 
 def _explained(setting: Setting, view: Any, ranked: list[Hint], budget: Budget, seed: str) -> list[Hint]:
     """The same hints, the best one with its margin and reasons; nothing is added where search did not get that far."""
-    best, following, *others = ranked
+    best, following, *others = ranked = _cheaper_first(setting, view, ranked)
     if best.value is None:
         return ranked
     prospects = compare(setting, view, best.option, following.option, budget, seed)
     further = (best.lead or 0.0) - (following.lead or 0.0)
     why = reasons(setting, view, best.option, following.option, prospects, further)
+    if any(is_dearer(setting, view, best.option, other.option) for other in ranked[1:]):
+        edge = edge_of(setting, view, best.option)
+        why = [edge, *why][:MAX_REASONS] if edge is not None else why
     return [replace(best, margin=margin_of(best, following), reasons=why), following, *others]
+
+
+def _cheaper_first(setting: Setting, view: Any, ranked: list[Hint]) -> list[Hint]:
+    """The same hints, unless the best one costs more than one like it: then it needs an edge that search confirms."""
+    best = ranked[0]
+    for other in ranked[1:]:
+        is_confirmed = margin_of(best, other) != "even" and edge_of(setting, view, best.option) is not None
+        if is_dearer(setting, view, best.option, other.option) and not is_confirmed:
+            return [other, *(hint for hint in ranked if hint is not other)]
+    return ranked
 
 
 def margin_of(best: Hint, following: Hint) -> Margin:

@@ -29,6 +29,9 @@ class AdviceRules(NamedTuple):
     stage: Callable[[Any, Any], float]  # (view, tables): share of the match that is over, below 1
     losses: tuple[str, ...] = ()  # messages of the categories that name what was lost: a gain is less of it
     told: Callable[[Json, Case, Outlook], Told | None] = lambda *_: None  # a change whose note alone does not say why
+    particulars: Callable[[Outlook, int], list[Message]] = lambda *_: []  # (outlook, option): what it brings nearer
+    is_alike: Callable[[Outlook, int, int], bool] = lambda *_: False  # whether two options differ in their price alone
+    edge: Callable[[Outlook, int], Message | None] = lambda *_: None  # what speaks for a dearer one of alike options
 
 
 class Gain(NamedTuple):
@@ -63,6 +66,8 @@ def reasons(
         (case, others.get(case.number, next(iter(others.values())))) for case in outlook.consequences(better) if others
     ]
     now = [said for one, two in compared for said in _gains_now(rules, outlook, one, two)]
+    given = rules.particulars(outlook, other)
+    nearer = [said for said in rules.particulars(outlook, better) if said not in given]
     later = [
         message(
             "advice-end.loss" if gain.category[0] in rules.losses else "advice-end",
@@ -73,7 +78,7 @@ def reasons(
     if prospects.rival > 0:
         later.append(message("advice-rival", points=_whole(prospects.rival)))
     rest = [said for one, two in compared for said in _costs_of_other(rules, outlook, one, two, cost)]
-    found = [*now[:1], *later[:1], *now[1:2], *later[1:2], *rest[:1]]
+    found = [*now[:1], *nearer[:1], *later[:1], *now[1:2], *later[1:2], *rest[:1]]
     if len(found) < MAX_REASONS and lead >= 1:
         found.append(message("advice-lead", points=_whole(lead)))
     pace = _pace(rules, setting, view, compared, prospects)
@@ -102,12 +107,41 @@ def _gains_now(rules: AdviceRules, outlook: Outlook, better: Case, other: Case) 
 def _costs_of_other(rules: AdviceRules, outlook: Outlook, better: Case, other: Case, cost: str) -> list[Message]:
     """What the other option costs at once that the better one does not."""
     seat = int(outlook.view.viewer) + 1
-    spared = {change["kind"] for change in better.changes if rules.is_cost(change, seat)}
+    own = {_thing(change): change["after"] for change in better.changes if rules.is_cost(change, seat)}
     return [
         _said(rules, cost, outlook, [change], other)
         for change in other.changes
-        if rules.is_cost(change, seat) and change["kind"] not in spared
+        if rules.is_cost(change, seat) and change["after"] < own.get(_thing(change), change["before"])
     ]
+
+
+def _thing(change: Json) -> tuple[str, ...]:
+    """What a change is about."""
+    return change["kind"], change.get("category", ""), change.get("piece", "")
+
+
+def is_dearer(setting: Setting, view: Any, option: int, other: int) -> bool:
+    """Whether an option brings the same as another one for a higher price."""
+    rules, outlook = advice_rules_of(setting.game), outlook_of(setting, view)
+    if rules is None or outlook is None or not rules.is_alike(outlook, option, other):
+        return False
+    seat = int(view.viewer) + 1
+    paid, spared = (
+        sum(
+            change["before"] - change["after"]
+            for case in outlook.consequences(each)
+            for change in case.changes
+            if rules.is_cost(change, seat)
+        )
+        for each in (option, other)
+    )
+    return bool(paid > spared)
+
+
+def edge_of(setting: Setting, view: Any, option: int) -> Message | None:
+    """What speaks for an option that is dearer than one like it."""
+    rules, outlook = advice_rules_of(setting.game), outlook_of(setting, view)
+    return None if rules is None or outlook is None else rules.edge(outlook, option)
 
 
 def _told(rules: AdviceRules, outlook: Outlook, change: Json, case: Case) -> Told:
@@ -135,12 +169,16 @@ def _pace(
     if not compared:
         return None
     seat, left = int(view.viewer), rules.rounds_left(view, setting.t)
-    at_once = sum(better.points[seat] - other.points[seat] for better, other in compared)
+    at_once = sum(_points(better, seat) - _points(other, seat) for better, other in compared)
     if at_once > 0 and left <= LATE:
         return message("advice-late", rounds=left)
     if at_once < 0 and prospects.lead > 0 and left >= EARLY:
         return message("advice-early", rounds=left)
     return None
+
+
+def _points(case: Case, seat: int) -> int:
+    return case.points[seat] if case.later is None else case.later
 
 
 def _whole(points: float) -> int:

@@ -16,12 +16,14 @@ from typing import Any, NamedTuple
 from trianon.core.game import Game, Json, Names, Setting
 from trianon.core.kernel.compiler.rule import fast_call
 from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options
 from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.rng import seed_state
 from trianon.core.kernel.struct import clone, handle_of, zero
 from trianon.core.wording import Message, message
 
 SEED = "outlook"
+MAX_ENDS = 64  # tried for an option that leaves something open
 PLAIN = ""  # the case of an option whose effect depends on nobody else
 
 
@@ -47,6 +49,7 @@ class OutlookRules(NamedTuple):
     change_message: Callable[[Json, int], Message]  # (change, seat of the reader from 1)
     case_message: Callable[[str], Message]
     category_message: Callable[[str], Message]  # of a category that is hidden
+    is_open: Callable[[Any], bool] = lambda _s: False  # (s): whether an option leaves its seat to decide what it brings
 
 
 class Case(NamedTuple):
@@ -59,6 +62,7 @@ class Case(NamedTuple):
     say: list[Message]  # the changes in words
     condition: Message | None  # of the case, in words
     number: int  # cases of one number compare: they differ only in what makes them come about
+    later: int | None  # the most points of the viewer once it has decided what the option leaves open
 
 
 class SeatTally(NamedTuple):
@@ -132,8 +136,28 @@ class Outlook:
                 changes = [change for change in changes if change.get("seat", seat + 1) == seat + 1]
             condition = self.rules.case_message(name) if name else None
             said = self._say(changes, bool(chance))
-            found.append(Case(name, changes, bool(chance), after.points, said, condition, number))
+            later = self._best_end(s, seat, [MAX_ENDS]) if self.rules.is_open(s) else None
+            if later is not None:
+                said.append(message("outlook-later", points=later))
+            found.append(Case(name, changes, bool(chance), after.points, said, condition, number, later))
         return found
+
+    def _best_end(self, s: Any, seat: int, ends_left: list[int]) -> int | None:
+        """The most points of a seat by what it may decide from here until nothing is open, in so many ends at most."""
+        calls, setting = self._calls, self.setting
+        if not self.rules.is_open(s):
+            ends_left[0] -= 1
+            return self._points(s, calls.silent)[seat]
+        best, o = None, zero(Options)
+        setting.game.calls.legal(handle_of(s), setting.t_handle, handle_of(o), seat)
+        for option in o.ids[: o.count].tolist():
+            if ends_left[0] <= 0:
+                break
+            tried = clone(setting.game.state, s)
+            calls.preview(handle_of(tried), setting.t_handle, handle_of(calls.silent), seat, option, 0)
+            end = self._best_end(tried, seat, ends_left)
+            best = end if best is None or (end is not None and end > best) else best
+        return best
 
     def _say(self, changes: list[Json], chance: bool) -> list[Message]:
         said = [self.rules.change_message(change, int(self.view.viewer) + 1) for change in changes]

@@ -81,6 +81,7 @@ MAX_ADDRESS_SEARCHES = 2  # hints and pieces of analyses computed at the same ti
 WORKER_TRIES = 2  # of work whose worker process is lost
 ANALYSIS_PIECE = 1.2  # seconds of an analysis that one request computes
 ANALYSIS_WAIT = 4.0  # seconds a request waits for its piece: workers that just started take longer
+REMEMBERED_HINTS = 256  # so that a question asked again has the same answer
 HINT_TIME = 1.5  # seconds a hint is searched for
 ANALYSIS_PIECES = 1  # computed at the same time on a node: hints wait for one piece at most
 WORKER_SECONDS = {

@@ -86,9 +86,10 @@ def test_a_hint_is_the_same_in_any_process(shared_pool: BotPool) -> None:
     asked = think_request()
     setting = game_of("histrio").setting(load_edition(game_of("histrio").schema), 2)
     view = Match(setting, Start("1")).look(0)
-    here = hints(setting, view, list(asked.options), Budget(simulations=40), "thought")
+    here = hints(setting, view, list(asked.options), Budget(simulations=40))
     assert len(here) == len(asked.options) > 1
     assert shared_pool.rank(asked, ThinkLimit(simulations=40)) == here
+    assert len({str(shared_pool.rank(asked, ThinkLimit(milliseconds=40))) for _ in range(3)}) == 1  # asked again
 
 
 def test_a_process_is_begun_before_it_is_needed_and_once(pool: BotPool) -> None:

@@ -11,14 +11,12 @@ if TYPE_CHECKING:
 
 
 def hints_for(match: Match, seat: int, simulations: int | None = None, milliseconds: int | None = None) -> list[Hint]:
-    """The options of a seat, the best first; the same match and simulations give the same."""
+    """The options of a seat, the best first; the same position and simulations give the same."""
     from trianon.bots.budget import Budget
     from trianon.bots.hints import hints
 
     budget = Budget(simulations, milliseconds)
-    return hints(
-        match.setting, match.look(seat), match.option_numbers(seat), budget, f"hint {match.answer_count} {seat}"
-    )
+    return hints(match.setting, match.look(seat), match.option_numbers(seat), budget)
 
 
 def verdict(presenter: Presenter, match: Match, seat: int, ranked: list[Hint]) -> str:

@@ -177,6 +177,11 @@ def category_of(line: Json) -> str:
     return name.removeprefix("category-")
 
 
+def is_open(s: Any) -> bool:
+    """RK-A3.5: whether a dress has been chosen that is still to be paid, and rented out or sold."""
+    return bool(s.dress != NONE)
+
+
 OUTLOOK = OutlookRules(
-    score_known, preview, cases, CATEGORIES, hides, changes, change_message, case_message, category_message
+    score_known, preview, cases, CATEGORIES, hides, changes, change_message, case_message, category_message, is_open
 )

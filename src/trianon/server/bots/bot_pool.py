@@ -23,7 +23,8 @@ from trianon.core.game import Setting
 from trianon.core.kernel.struct import from_bytes, to_bytes
 from trianon.core.match import Match, Start
 from trianon.games import game_of
-from trianon.server.limits import ANALYSIS_PIECE, MAX_BOTS, WORKER_TRIES
+from trianon.server.caches import LruCache
+from trianon.server.limits import ANALYSIS_PIECE, MAX_BOTS, REMEMBERED_HINTS, WORKER_TRIES
 from trianon.server.matches.editions import reference_setting, setting_of
 from trianon.server.process_pool import ProcessPool
 
@@ -70,7 +71,7 @@ class AssessRequest(WorkRequest):
     explain: bool  # add reasons to verdicts
 
 
-def think_request_of(setting: Setting, edition: str, view: Any, options: list[int], seed: str) -> ThinkRequest:
+def think_request_of(setting: Setting, edition: str, view: Any, options: list[int], seed: str = "") -> ThinkRequest:
     """A request from a view."""
     text = None if setting.edition.builtin else setting.edition.text
     return ThinkRequest(setting.game.name, edition, text, setting.players, to_bytes(view), tuple(options), seed)
@@ -82,6 +83,7 @@ class BotPool(ProcessPool):
     def __init__(self, count: int) -> None:
         super().__init__(count)
         self._ready: set[str] = set()  # games already warmed up
+        self._ranked = LruCache[tuple[ThinkRequest, ThinkLimit], list[Hint]](REMEMBERED_HINTS)
 
     def choose(self, think_request: ThinkRequest, level: str) -> int:
         """The option a bot of a level chooses."""
@@ -90,8 +92,12 @@ class BotPool(ProcessPool):
         return self._run(_think_in_worker, think_request, level)
 
     def rank(self, think_request: ThinkRequest, limit: ThinkLimit) -> list[Hint]:
-        """All options, best first."""
-        return self._run(_rank_in_worker, think_request, limit, tries=WORKER_TRIES)
+        """All options, best first; the same to the same question."""
+        known = self._ranked.get((think_request, limit))
+        if known is None:
+            known = self._run(_rank_in_worker, think_request, limit, tries=WORKER_TRIES)
+            self._ranked.put((think_request, limit), known)
+        return known
 
     def assess(self, requests: list[AssessRequest]) -> dict[int, AssessedMoment]:
         """The moments that the workers got to in the time of one piece, by ordinal; at least one of each worker."""
@@ -144,7 +150,7 @@ def _rank_in_worker(think_request: ThinkRequest, limit: ThinkLimit) -> list[Hint
     setting = think_request.setting()
     view: Any = from_bytes(setting.game.view, think_request.view)
     budget = Budget(limit.simulations, limit.milliseconds, stop=worker_stop_flag())
-    return hints(setting, view, list(think_request.options), budget, think_request.seed)
+    return hints(setting, view, list(think_request.options), budget)
 
 
 def _assess_in_worker(request: AssessRequest) -> tuple[int, AssessedMoment | None]:

@@ -24,7 +24,7 @@ def hints_for(node: ServerNode, table: str, person: str) -> Hints:
             raise Conflict("not-asked")
         match, number = loaded.match, loaded.meta.opened[seat]
         view, options, setting = match.look(seat), match.option_numbers(seat), match.setting
-    think_request = think_request_of(setting, row.edition, view, options, f"{row.secret} hints {row.number}")
+    think_request = think_request_of(setting, row.edition, view, options)
     return Hints(number, [_hint_line(hint) for hint in node.hint_pool.rank(think_request, THINK_LIMIT)])
 
 

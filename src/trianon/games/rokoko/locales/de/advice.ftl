@@ -15,3 +15,6 @@ advice-late =
        *[other] nur noch { $rounds } Runden: Was jetzt Ansehen bringt, zählt am meisten
     }
 advice-early = noch { $rounds } Runden: Das bringt sofort weniger Ansehen, bis zum Ende aber mehr
+advice-dress = { $dress } braucht dann nur noch { $lacks }
+    .ready = dann hast du Stoff, Garn und Spitze für { $dress } beisammen
+advice-fireworks = bei gleich vielen Feuerwerken liegt vorn, wer auf dem teuersten Feld steht

@@ -32,4 +32,5 @@ change-score = { $category } { $points } Ansehen
 change-total = Stand der Wertung { $before } → { $after }
 outlook-nothing = kostet und bringt für sich genommen nichts
 outlook-chance = du ziehst ein Plättchen, das du noch nicht kennst
+outlook-later = danach verleihst oder verkaufst du das Kleid: Stand der Wertung bis zu { $points }
 outlook-unknown = { $what }: ?

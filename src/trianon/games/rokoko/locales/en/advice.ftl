@@ -16,3 +16,7 @@ advice-late =
        *[other] only { $rounds } rounds left: what scores now counts most
     }
 advice-early = { $rounds } rounds are left: it brings less prestige at once, but more by the end
+# $dress is a dress in a window, $lacks the bales and trimmings that are missing for it
+advice-dress = { $dress } then lacks only { $lacks }
+    .ready = then you have all bales, yarn and lace for { $dress }
+advice-fireworks = of players with as many fireworks, the one on the dearest space is first

@@ -33,4 +33,5 @@ change-score = { $category } { $points } prestige
 change-total = score as it stands { $before } → { $after }
 outlook-nothing = costs and brings nothing by itself
 outlook-chance = you draw a tile you do not know yet
+outlook-later = then you rent the dress out or sell it: score as it stands up to { $points }
 outlook-unknown = { $what }: ?

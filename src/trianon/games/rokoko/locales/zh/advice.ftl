@@ -15,3 +15,6 @@ advice-late =
        *[other] 只剩{ $rounds }轮：眼下能得的声望最要紧
     }
 advice-early = 还有{ $rounds }轮：眼下声望少一些，到终局时更多
+advice-dress = 之后{ $dress }只缺{ $lacks }
+    .ready = 之后{ $dress }所需的绸缎、丝线和蕾丝就齐了
+advice-fireworks = 烟火数量相同时，占据最贵区域的玩家领先

@@ -31,4 +31,5 @@ change-score = { $category } { $points }声望
 change-total = 目前得分 { $before } → { $after }
 outlook-nothing = 本身没有花费，也没有收益
 outlook-chance = 你抽取一个尚不知道的板块
+outlook-later = 随后租借或出售这件服装：目前得分最多{ $points }
 outlook-unknown = { $what }：？
