@@ -11,6 +11,8 @@ from typing import Any
 from tests.patience import PATIENCE
 
 KEPT = Path(__file__).parents[2] / "docs" / "openapi.json"
+# NUL, thrice as long in composed form, a heap of marks, invisible, turned around, no character, not in UTF-8
+NASTY = ("a\0b", "\U0001d160" * 40, "e" + "\u0301" * 39, "\u200b\u200d", "\u202eabc", "\uffff", "\ud800", "\n", "%00")
 
 
 @cache
@@ -18,6 +20,13 @@ def described() -> dict[str, Any]:
     """What the kept document says, by path and method: it is read faster than made, and `test_openapi` compares."""
     paths: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))["paths"]
     return paths
+
+
+@cache
+def schemas() -> dict[str, Any]:
+    """The types of the kept document, by their names."""
+    known: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))["components"]["schemas"]
+    return known
 
 
 def operations(*methods: str) -> list[str]:
@@ -58,6 +67,22 @@ def body_of(operation: str) -> Any:
         "play-on": {"at": 0, "seat": 1, "bots": ["novice"]},
         "start": {},
     }.get(ending)
+
+
+def text_fields(method: str) -> list[tuple[str, str, str]]:
+    """The texts that operations take, but for ids of tables: the path, where the text belongs, and its name."""
+    found = []
+    for path, defined in described().items():
+        asked = defined.get(method, {})
+        fields = [(each["in"], each["name"], each["schema"]) for each in asked.get("parameters", ())]
+        for content in asked.get("requestBody", {}).get("content", {}).values():
+            schema = content["schema"]["$ref"].rpartition("/")[2]
+            fields += [("body", *field) for field in schemas()[schema]["properties"].items()]
+        for place, name, schema in fields:
+            kinds = [schema, *schema.get("anyOf", ()), *schema.get("oneOf", ())]
+            if name != "table" and any(kind.get("type") == "string" and "enum" not in kind for kind in kinds):
+                found.append((path, place, name))
+    return found
 
 
 def raw(port: int, request: bytes, ends: bool = True) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import stat
+import unicodedata
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -32,7 +33,7 @@ from trianon.server.people.reports import report
 from trianon.server.serve import open_node
 from trianon.server.storage.backups import BackupError, backup, restore
 from trianon.server.storage.rows import seats_of
-from trianon.server.storage.schema import ENTRIES, METADATA, TABLES
+from trianon.server.storage.schema import CHAT, ENTRIES, METADATA, PEOPLE, SEATS, TABLES
 from trianon.server.storage.store import Store
 from trianon.server.wire.people_messages import PersonAtTable, ReportGiven
 from trianon.server.wire.table_messages import Clock, Join, NewTable
@@ -122,6 +123,22 @@ def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(
         backup(store, again)
         assert connection_count(again)[1:-1] == connection_count(file)[1:-1]
     assert not list(tmp_path.glob(".*part"))
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_name_that_postgresql_cannot_keep_is_shortened(node: ServerNode, empty: list[Store], tmp_path: Path) -> None:
+    """Earlier servers checked the length of names before they composed them, and SQLite keeps any."""
+    company, long = table_of(node, "histrio", 2), unicodedata.normalize("NFC", "\U0001d160" * 40)
+    post_chat(node.tables, company.table, company.ids[0], "here")
+    with node.store.write() as connection:
+        for table in (PEOPLE, SEATS, CHAT):
+            connection.execute(table.update().values(name=f"a\0b{long}"))
+    backup(node.store, tmp_path / "backup.gz")
+    for store in empty:
+        assert restore(store, tmp_path / "backup.gz") > 0
+        with store.read() as connection:
+            for table in (PEOPLE, SEATS, CHAT):
+                assert {row.name for row in connection.execute(table.select())} == {f"ab{long}"[:40]}
 
 
 def connection_count(file: Path) -> list[bytes]:

@@ -38,7 +38,7 @@ MAX_BUCKETS = 20_000  # token buckets in memory; the least recently used one is 
 
 MAX_EDITION_CHARS = 200_000
 MAX_MATCH_FILE_CHARS = 250_000  # `client/src/net/match_file.ts` checks it before an upload
-MAX_CHAT_CHARS = 500
+MAX_NAME_CHARS, MAX_CHAT_CHARS = 40, 500
 
 # -- connections and requests
 
@@ -147,7 +147,7 @@ DEVICE_SEEN_INTERVAL = 3600.0  # seconds between updates of a device's last use
 
 MAX_DEVICES = 20  # signed in at the same time
 MAX_TABLES_PER_PERSON = 50  # open or running
-MAX_SEAT_NAME = 40  # characters of a player's name in a match file that are shown
+MAX_MARKS = 3  # accents and the like on one letter of what people write
 MAX_IMPORTS = 50  # matches from match files; the oldest is dropped for a new one
 MAX_COMMITMENTS = 8  # not yet used by a table; the oldest is dropped for a new one
 MAX_BLOCKS = 200

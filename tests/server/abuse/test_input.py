@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -13,7 +14,7 @@ from websockets.sync.client import connect
 
 from tests.patience import PATIENCE
 from tests.server.guests import Guest, seated
-from tests.server.http_requests import operations, path_of, plain, problem, raw
+from tests.server.http_requests import NASTY, body_of, operations, path_of, plain, problem, raw, text_fields
 from tests.server.services import NO_TLS, Postgres
 from tests.server.twin_nodes import SECRET, served
 from trianon.server.config import Config, database_url
@@ -104,9 +105,38 @@ def test_no_body_breaks_a_route(guest: Guest, table: str, body: bytes) -> None:
             assert len(done.json()["text"]) < 1000
 
 
+@pytest.mark.parametrize("method", ["get", "post"])
+def test_any_text_of_a_request_may_be_nasty(guest: Guest, table: str, method: str) -> None:
+    fields = text_fields(method)
+    assert len(fields) > 10
+    for operation, place, name in fields:
+        for nasty in NASTY:
+            target, body = path_of(operation, table), body_of(operation) or {}
+            word = quote(nasty, safe="", errors="surrogatepass")
+            if place == "path":
+                target = path_of(operation.replace(f"{{{name}}}", word))
+            elif place == "query":
+                target += f"{'&' if '?' in target else '?'}{name}={word}"
+            else:
+                body = {**body, name: nasty}
+            content, kind = json.dumps(body).encode(), {"content-type": "application/json"}
+            done = guest.http.request(method, target, content=None if method == "get" else content, headers=kind)
+            assert done.status_code < 500, (operation, name, nasty, done.text)
+            assert reveals(done.text.replace(table, "")) == [], (operation, name, nasty)
+    assert guest.get(f"/api/tables/{table}/")["table"]["seats"], "what was kept can be read"
+
+
 def test_names_are_lines_that_can_be_seen(guest: Guest) -> None:
     for name in ("a\n", "a\x00", "a\u202eb", "\ufeff", "a\u2028", "x" * 41, "", " ", "\x7f"):
         assert guest.ask("POST", "/api/me", {"name": name}).status_code == 400, repr(name)
+    done = guest.ask("POST", "/api/me", {"name": "\U0001d160" * 40})
+    assert (done.status_code, done.json()["error"]) == (400, "long-name"), "120 characters in composed form"
+    for name, kept in (
+        ("e" + "\u0301" * 30, "\u00e9" + "\u0301" * 3),
+        ("\u0301ab\u20dd", "ab\u20dd"),
+        ("a\u034f\u0301", "\u00e1"),
+    ):
+        assert guest.post("/api/me", {"name": name})["name"] == kept
     for name in ("A", "Ünïcödé", "莫里哀", "🎭", "x" * 40, "Jean-Baptiste"):
         assert guest.post("/api/me", {"name": name})["name"] == name
 

@@ -61,6 +61,7 @@ def test_faulty_files_are_refused_with_the_place_in_every_language(node: ServerN
     for broken, place in (
         ("{", "1"),
         (changed(lambda values: values.update(players=9)), "players"),
+        (changed(lambda values: values.update(seed="a\0b")), "seed"),
         (changed(lambda values: values["answers"][3].__setitem__(1, "nonsense")), "4"),
     ):
         error = refusal(import_match, node, guest, broken)

@@ -44,6 +44,21 @@ def test_spectators_cannot_chat_and_do_not_see_private_tables(node: ServerNode) 
     assert refusal(post_chat, node.tables, company.table, company.people[0] or "", " \n ").error == "empty-chat"
 
 
+def test_chat_holds_nothing_that_hides_or_turns_what_others_read(node: ServerNode) -> None:
+    company = table_of(node, "histrio", 2)
+    ada = company.ids[0]
+    for nothing in ("\u200b\u200d", "\u202e", "\u3164\n\u2800", "\u00ad", "\u0301", "\u200f \ufe0f"):
+        assert refusal(post_chat, node.tables, company.table, ada, nothing).error == "empty-chat", repr(nothing)
+    for text, kept in (
+        ("a\u202eb\u2066c\u200fd\u200be", "abcde"),
+        ("z\u0301\u0302\u0303\u0304\u0305\u0306", "z\u0301\u0302\u0303"),
+        ("eins\n  zwei\t drei", "eins\nzwei drei"),
+        ("\u05e9\u05dc\u05d5\u05dd", "\u05e9\u05dc\u05d5\u05dd"),
+        ("\u2764\ufe0f \U0001f469\u200d\U0001f3a4 \U0001fae8", "\u2764\ufe0f \U0001f469\u200d\U0001f3a4 \U0001fae8"),
+    ):
+        assert post_chat(node.tables, company.table, ada, text).text == kept
+
+
 def test_chat_works_before_the_match_and_lines_outlive_their_authors_seat(node: ServerNode) -> None:
     ada, bo = guests(node, 2)
     table = create_table(node, ada, NewTable("rokoko", 3))

@@ -15,12 +15,12 @@ import httpx
 import pytest
 import requests
 from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis.strategies import integers, one_of
+from hypothesis.strategies import integers, none, one_of, sampled_from
 
 from tests.patience import PATIENCE
 from tests.samples import sample
 from tests.server.guests import play_on, seated
-from tests.server.http_requests import described
+from tests.server.http_requests import NASTY, described
 from tests.server.services import Postgres
 from tests.server.twin_nodes import SECRET, served
 from trianon.server.config import Config, database_url
@@ -40,7 +40,7 @@ ROOT = Path(__file__).parents[3]
 HEARD = ("Situation", "ChatLine", "Turn", "Hello", "Done", "Refused")
 SAID = ("WatchTable", "UnwatchTable", "AnswerTable", "Ping")
 # requests of each route; those without an identity are refused before most handlers
-EXAMPLES = {"somebody": sample(8, 60), "nobody": sample(4, 60)}
+EXAMPLES = {"somebody": sample(8, 60), "nobody": sample(2, 60)}
 REACHED = {200, 201, 204, 403, 404, 409}  # statuses of handlers, not of the middleware
 MATCH_FILE = Path(__file__).parents[2] / "golden" / "histrio-2.json"
 
@@ -61,10 +61,13 @@ def checked_operations() -> tuple[dict[str, Any], Any]:
     return {each.label: each for each in found}, KNOWN.get_by_names(list(CHECKS))
 
 
-@pytest.fixture(scope="module")
-def http(postgres: Postgres) -> Iterator[httpx.Client]:
-    """A server on the stricter of the two databases."""
-    database = database_url(postgres.database("described"))
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def http(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """A server on each kind of database: PostgreSQL refuses texts that SQLite keeps."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('described') / 'trianon.db'}"
+    if request.param == "postgresql":
+        server: Postgres = request.getfixturevalue("postgres")
+        database = database_url(server.database("described"))
     with served(open_node(Config(database, SECRET, rate_limit_factor=0, node_name="test"))) as client:
         yield client
 
@@ -165,9 +168,14 @@ def test_a_running_server_keeps_to_the_document(known: dict[str, Any], identity:
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    @given(case=one_of([operation.as_strategy(generation_mode=mode) for mode in modes]), which=integers(0, 4))
-    def ask(case: Any, which: int) -> None:
+    @given(
+        case=one_of([operation.as_strategy(generation_mode=mode) for mode in modes]),
+        which=integers(0, 4),
+        nasty=one_of(none(), sampled_from(sorted({*NASTY} - {"\ud800"}))),
+    )
+    def ask(case: Any, which: int, nasty: str | None) -> None:
         aim(case, label, (*known["tables"], None, None)[which])
+        spoil(case, nasty, which)
         identify(case, token)
         answered = case.call(base_url=known["address"], session=session, timeout=PATIENCE)
         case.validate_response(answered, checks=checks)
@@ -182,6 +190,15 @@ def test_a_running_server_keeps_to_the_document(known: dict[str, Any], identity:
 
 def test_no_operation_is_left_out() -> None:
     assert set(OPERATIONS) == set(checked_operations()[0])
+
+
+def spoil(case: Any, nasty: str | None, which: int) -> None:
+    """Put a nasty text in place of one of a request's texts."""
+    parts = [part for part in (case.body, case.query, case.path_parameters) if isinstance(part, dict)]
+    texts = [(part, name) for part in parts for name, value in part.items() if isinstance(value, str)]
+    if nasty is not None and texts:
+        part, name = texts[which % len(texts)]
+        part[name] = nasty
 
 
 def identify(case: Any, token: str | None) -> None:

@@ -66,7 +66,10 @@ def read_record(text: str, name: str, game_of: GameOf) -> Record:
     setting = game.setting(_edition(fields, game), players)
     first = None if fields["starting_player"] is None else fields.number("starting_player", 1, players) - 1
     position = None if fields["position"] is None else fields.text("position", most=POSITION_FILE.most_bytes)
-    start = Start(fields.text("seed", most=MAX_SEED_CHARS), first, fields.flag("open_information"), position)
+    seed = fields.text("seed", most=MAX_SEED_CHARS)
+    if not seed.isprintable():
+        fields.wrong("seed", message("wanted-text", most=MAX_SEED_CHARS))
+    start = Start(seed, first, fields.flag("open_information"), position)
     return Record(
         name,
         setting,

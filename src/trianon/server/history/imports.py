@@ -20,7 +20,7 @@ from trianon.core.match_file.replay import begin, give
 from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 from trianon.server.errors import ApiError, Conflict
-from trianon.server.limits import MAX_IMPORTS, MAX_SEAT_NAME
+from trianon.server.limits import MAX_IMPORTS, MAX_NAME_CHARS
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import save_edition
 from trianon.server.matches.entries import START, Entry
@@ -28,6 +28,7 @@ from trianon.server.matches.snapshots import save_layout
 from trianon.server.matches.table_transaction import INSERT_ENTRY, entry_values, waiting_columns
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import name_of
+from trianon.server.people.visible_text import visible_name
 from trianon.server.storage.rows import GONE, OVER, RUNNING, seats_of, table_row
 from trianon.server.storage.schema import SEATS, TABLES
 
@@ -94,7 +95,7 @@ def _insert(
     )  # fmt: skip
     levels = bot_names()
     for seat in range(players):
-        name = record.seats[seat][:MAX_SEAT_NAME] if record.seats is not None else ""
+        name = visible_name(record.seats[seat])[:MAX_NAME_CHARS] if record.seats is not None else ""
         connection.execute(
             insert(SEATS).values(
                 table_id=table, seat=seat, person=None, level=name if name in levels else None, name=name, salt="",

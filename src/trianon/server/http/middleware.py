@@ -82,7 +82,7 @@ class RequestMiddleware:
             await self._socket(scope, headers, receive, send)
             return
         sender = _ResponseSender(send, scope, self.config.secure, partial(self._charge, scope))
-        refusal = self._check(scope, headers) or _path_error(scope["path"]) or _media_type_error(scope, headers)
+        refusal = self._check(scope, headers) or _path_error(scope) or _media_type_error(scope, headers)
         if refusal is not None:
             await _send_problem(sender, refusal, headers)
             return
@@ -98,7 +98,7 @@ class RequestMiddleware:
 
     async def _socket(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         """Check a WebSocket: rate-limited as a write, and limited in number."""
-        refusal = self._check(scope, headers) or _path_error(scope["path"])
+        refusal = self._check(scope, headers) or _path_error(scope)
         if refusal is not None:
             await _close(send, refusal.error)
             return
@@ -212,10 +212,12 @@ def _networks(scope: Scope) -> tuple[str, ...]:
     return client_networks((scope.get("client") or ("?", 0))[0])
 
 
-def _path_error(path: str) -> ApiError | None:
-    """Refuse other spellings of a path: the router joins doubled slashes, which limits would tell apart."""
-    is_canonical = path == "/" or not {"", ".", ".."}.intersection(path.split("/")[1:])
-    return None if is_canonical else NotFound("no-page")
+def _path_error(scope: Scope) -> ApiError | None:
+    """Refuse other spellings of a path, which the router would join and limits tell apart, and NUL in an address."""
+    path = scope["path"]
+    if (path != "/" and {"", ".", ".."}.intersection(path.split("/")[1:])) or "\0" in path:
+        return NotFound("no-page")
+    return ApiError("bad-request") if b"%00" in scope["query_string"] else None
 
 
 def _media_type_error(scope: Scope, headers: Headers) -> ApiError | None:

@@ -8,13 +8,14 @@ from trianon.server.errors import ApiError
 from trianon.server.limits import CHAT_HISTORY
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.people.blocks import blocked_people
+from trianon.server.people.visible_text import visible_text
 from trianon.server.storage.schema import CHAT
 from trianon.server.wire.match_messages import ChatLine
 
 
 def post_chat(tables: TableRepository, table: str, person: str, text: str) -> ChatLine:
     """Post a line; only the players of the table may."""
-    text = text.strip()
+    text = visible_text(text)
     if not text:
         raise ApiError("empty-chat")
     with tables.change(table) as transaction:

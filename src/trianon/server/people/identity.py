@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import secrets
-import unicodedata
 from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from trianon.server.errors import ApiError, NotFound, Unauthenticated
-from trianon.server.limits import LINK_LIFETIME
+from trianon.server.limits import LINK_LIFETIME, MAX_NAME_CHARS
 from trianon.server.node import ServerNode
 from trianon.server.people.devices import check_device_limit, insert_device
 from trianon.server.people.tokens import Identity
+from trianon.server.people.visible_text import is_visible, visible_name
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import OPEN, RUNNING
 from trianon.server.storage.schema import LINKS, PEOPLE, SEATS, TABLES
@@ -22,14 +21,6 @@ from trianon.server.storage.store import Store
 from trianon.server.wire.field_types import Language
 from trianon.server.wire.people_messages import Link, Me, MeChange
 from trianon.texts import Texts
-
-JOINERS = "\u200c\u200d"  # join letters in some scripts, and parts of emoji
-STRAY_JOINERS = re.compile(r"(?<=[^\u0000-\u024f])([\u200c\u200d])[\u200c\u200d]*(?=[^\u0000-\u024f])|[\u200c\u200d]")
-NO_LETTERS = ("Cc", "Cf", "Cn", "Co", "Cs")  # Unicode categories: control, format, unassigned, private, surrogate
-# invisible letters and marks: fillers, blanks, variation selectors
-INVISIBLE = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d159\U000e0000-\U000e0fff]"
-)
 
 
 def create_guest(node: ServerNode, language: Language, device_name: str = "") -> Me:
@@ -73,9 +64,11 @@ def update_person(node: ServerNode, person: str, wanted: MeChange) -> Me:
     """Change the name or language of a person."""
     values: dict[str, Any] = {}
     if wanted.name is not None:
-        values["name"] = _clean_name(wanted.name)
-        if not any(_is_visible(letter) for letter in values["name"]):
+        values["name"] = visible_name(wanted.name)
+        if not is_visible(values["name"]):
             raise ApiError("empty-name")
+        if len(values["name"]) > MAX_NAME_CHARS:  # some characters are composed of several
+            raise ApiError("long-name", most=MAX_NAME_CHARS)
     if wanted.language is not None:
         values["language"] = wanted.language
     with node.store.write() as connection:
@@ -87,18 +80,6 @@ def update_person(node: ServerNode, person: str, wanted: MeChange) -> Me:
     for change in renamed:
         node.pubsub.publish(change)
     return Me(row.id, row.name, row.language)
-
-
-def _clean_name(name: str) -> str:
-    """A name without invisible characters, which would make two names look alike; needed joiners stay."""
-    kept = INVISIBLE.sub("", unicodedata.normalize("NFC", name))
-    kept = "".join(letter for letter in kept if letter in JOINERS or unicodedata.category(letter) not in NO_LETTERS)
-    return " ".join(STRAY_JOINERS.sub(r"\1", kept).split())
-
-
-def _is_visible(letter: str) -> bool:
-    """Whether a character is visible: a letter, digit, punctuation or symbol."""
-    return unicodedata.category(letter)[0] in "LNPS"
 
 
 def _rename(connection: Connection, person: str, name: str) -> list[TableChanged]:

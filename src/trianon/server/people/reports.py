@@ -14,6 +14,7 @@ from trianon.server.lobby.chat import recent_chat
 from trianon.server.metrics import REPORT_COUNT
 from trianon.server.node import ServerNode
 from trianon.server.people.blocks import named_person
+from trianon.server.people.visible_text import visible_text
 from trianon.server.storage.schema import REPORTS
 from trianon.server.storage.store import Store
 from trianon.server.wire.people_messages import PersonAtTable, ReportGiven
@@ -35,7 +36,7 @@ def report(node: ServerNode, table: str, person: str, given: ReportGiven) -> Non
         connection.execute(
             insert(REPORTS).values(
                 id=report_id, reporter=person, person=reported, name=name, table_id=table, reason=given.reason,
-                note=given.note.strip(), chat=json.dumps(chat, ensure_ascii=False), created=node.now(),
+                note=visible_text(given.note), chat=json.dumps(chat, ensure_ascii=False), created=node.now(),
             )
         )  # fmt: skip
     REPORT_COUNT.inc()

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from alembic import command
-from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, inspect, select
+from sqlalchemy import Connection, LargeBinary, MetaData, String, Table, func, inspect, select
 from sqlalchemy.exc import OperationalError, StatementError
 
 from trianon import __version__
@@ -197,6 +197,10 @@ def _insert(connection: Connection, table: Table | None, rows: list[Json], advan
             for row in rows:
                 if row[column.name] is not None:
                     row[column.name] = b64decode(str(row[column.name]), validate=True)
+        elif isinstance(column.type, String):  # SQLite keeps what PostgreSQL refuses: long names, NUL
+            for row in rows:
+                if isinstance(row[column.name], str):
+                    row[column.name] = row[column.name].replace("\0", "")[: column.type.length]
     connection.execute(table.insert(), rows)
     advance(len(rows))
     return len(rows)

@@ -6,13 +6,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from trianon.server.limits import MAX_NAME_CHARS
+
 MAX_PLAYERS = 5
 
 # Forbidden in one-line texts: control characters, line ends, bidirectional overrides.
 UNSEEN = r"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff"
 END = r"$(?!\n)"  # `$` alone matches before a final line end
 TEXT = r"^[^\u0000-\u0008\u000b-\u001f\ud800-\udfff]*$"  # of several lines
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{UNSEEN}]+{END}")]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_CHARS, pattern=rf"^[^{UNSEEN}]+{END}")]
 Word = Annotated[str, Meta(max_length=64, pattern=rf"^[^{UNSEEN}]*{END}")]
 Salt = Annotated[str, Meta(max_length=64, pattern=rf"^[A-Za-z0-9_-]*{END}")]
 CommitmentHash = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{64}}{END}")]

@@ -36,6 +36,7 @@ error-too-many-watched = Du siehst an zu vielen Tischen zu (höchstens { $most }
 error-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 error-no-link = Dieser private Link gilt nicht oder nicht mehr.
 error-empty-name = Ein Name braucht mindestens einen Buchstaben.
+error-long-name = Ein Name hat höchstens { $most } Zeichen; manche zählen mehrfach.
 error-no-game = Ein Spiel „{ $game }“ gibt es nicht (zur Wahl: { $known }).
 error-no-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
 error-no-seat = Platz { $seat } gibt es nicht: Der Tisch hat { $players }.

@@ -36,6 +36,7 @@ error-too-many-watched = You are watching too many tables (at most { $most }).
 error-no-table = There is no such table, or it is not open to you.
 error-no-link = This private link is not valid, or no longer.
 error-empty-name = A name needs at least one letter.
+error-long-name = A name has at most { $most } characters; some count as several.
 error-no-game = There is no game “{ $game }” (expected one of { $known }).
 error-no-players = This game is for { $least } to { $most } players, not { $players }.
 error-no-seat = There is no seat { $seat }: the table has { $players }.

@@ -33,6 +33,7 @@ error-too-many-watched = 你观看的牌桌太多（最多 { $most } 张）。
 error-no-table = 没有这张牌桌，或者它不对你开放。
 error-no-link = 这个私人链接无效或已失效。
 error-empty-name = 名字至少要有一个字。
+error-long-name = 名字最多 { $most } 个字符，有些字符算作多个。
 error-no-game = 没有游戏“{ $game }”（可选：{ $known }）。
 error-no-players = 这个游戏适合 { $least } 到 { $most } 人，不是 { $players } 人。
 error-no-seat = 没有座位 { $seat }：这张牌桌有 { $players } 个座位。
