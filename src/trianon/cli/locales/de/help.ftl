@@ -60,7 +60,7 @@ help-serve =
     TRIANON_TRUSTED_PROXIES: Proxys, deren X-Forwarded-For gilt
     TRIANON_METRICS_TOKEN: für /metrics von anderen Rechnern
     TRIANON_BOT_WORKERS: Gegner, die gleichzeitig nachdenken
-    TRIANON_RATE_LIMIT_FACTOR: ein Faktor für alle Ratengrenzen
+    TRIANON_RATE_LIMIT_FACTOR: ein Faktor für alle Ratengrenzen; 0 schaltet sie ab
     TRIANON_LOG=info
     .host = Die Adresse, auf der der Server lauscht; 127.0.0.1 ist nur dieser Rechner.
     .port = Der Port, auf dem der Server lauscht; 0 nimmt einen freien.

@@ -15,7 +15,7 @@ help =
 
     Every command explains itself: trianon COMMAND --help
     Results go to standard output, everything else to standard error. Exit code 2 means invalid input.
-    .lang = The language: English, German or Simplified Chinese. It may stand anywhere in the line; otherwise your locale decides.
+    .lang = The language: English, German or Simplified Chinese (default: your locale's). May stand anywhere in the command line.
     .version = Show the version.
     .examples =
         trianon play rokoko                             # against two opponents, in this terminal
@@ -25,14 +25,14 @@ help =
 help-play =
     Play a match in this terminal.
 
-    You see the board, the question and numbered choices. A match that you left goes on where it stopped.
+    You see the board, the question and numbered choices. An unfinished match continues where you stopped.
     .game = Which game: see trianon games.
     .seats = The players of all seats, separated by commas: human, or an opponent such as thumb or random.
     .seed = The seed of all random draws; the same seed gives the same draws.
     .edition = The component values to play with: a built-in edition, or an edition file.
     .open_information = Play with open information: kept tiles and prestige are shown to all (Rokoko).
-    .record = The file that keeps the match.
-    .new = Begin a new match instead of going on with one that was left.
+    .record = The file to keep the match in.
+    .new = Start a new match instead of continuing an unfinished one.
     .examples =
         trianon play rokoko
         trianon play rokoko --seats human,thumb,random --seed autumn
@@ -41,9 +41,9 @@ help-play =
 help-learn =
     Learn a game in this terminal, in about five minutes.
 
-    A lesson on the real board: each step says what to do, marks the choice with an arrow, and explains a wrong one. Leave with "quit" and come back at any time; afterwards the match goes on against an easy opponent.
+    A lesson on the real board: each step says what to do, marks the choice with an arrow, and explains a wrong one. Leave with "quit" and come back at any time; after the lesson the match continues against an easy opponent.
     .game = Which game: see trianon games.
-    .new = Begin the lesson again instead of going on with one that was left.
+    .new = Start the lesson again instead of continuing it.
     .examples =
         trianon learn rokoko
         trianon --lang de learn histrio                 # in German
@@ -59,8 +59,8 @@ help-serve =
     TRIANON_HOSTS: names it answers to, beside addresses and localhost
     TRIANON_TRUSTED_PROXIES: proxies whose X-Forwarded-For is believed
     TRIANON_METRICS_TOKEN: for /metrics from other machines
-    TRIANON_BOT_WORKERS: opponents thinking at once
-    TRIANON_RATE_LIMIT_FACTOR: a factor on all rate limits
+    TRIANON_BOT_WORKERS: opponents that think at the same time
+    TRIANON_RATE_LIMIT_FACTOR: a factor on all rate limits; 0 switches them off
     TRIANON_LOG=info
     .host = The address to listen on; 127.0.0.1 is this machine alone.
     .port = The port to listen on; 0 takes a free one.
@@ -72,9 +72,9 @@ help-serve =
 help-simulate =
     Play many matches between opponents and show the results.
 
-    A shared victory counts in parts. The seconds leave out starting and compiling. The matches depend on the seed and the opponents only, not on the number of threads. Ctrl-C stops and shows what was done.
+    A shared victory counts in parts. Times exclude start-up and compilation. The matches depend only on the seed and the opponents, not on the number of threads. Ctrl-C stops and shows the results so far.
     .game = Which game: see trianon games.
-    .players = How many players; 4 unless given, or the nearest number that the game allows.
+    .players = How many players (default: 4, or the nearest number that the game allows).
     .games = How many matches.
     .seed = The seed of all random draws: any text.
     .bots = The opponents: one name for all seats, or one for each seat, separated by commas.
@@ -89,22 +89,22 @@ help-simulate =
         trianon simulate rokoko --players 3 --seats thumb,random,random
         trianon simulate rokoko --games 20 --records matches
 help-arena =
-    Let opponents meet in many matches and show which is stronger, and how certain that is.
+    Play opponents against one another in many matches; show which is stronger, and how certain that is.
 
-    Seats rotate: every rotation of the opponents plays a seed before the next seed is used. The matches depend on the seed and the opponents only, not on the number of workers. Ctrl-C stops and shows what was done; with --file it can go on later.
+    Seats rotate: every rotation of the opponents plays a seed before the next seed is used. The matches depend only on the seed and the opponents, not on the number of workers. Ctrl-C stops and shows the results so far; with --file the contest can continue later.
     .game = Which game: see trianon games.
     .seats = The opponents, separated by commas: random, novice, thumb, apprentice, journeyman, master, grandmaster, a search such as search:500 or search:500:explore=0.6, a trained net alone (net) or in a search (net-search:500), or a program of your own such as cmd:./mybot or py:mynet.py:Player (see docs/bot-protocol.md).
     .games = How many matches; with --ladder for each pair, with --sprt at most.
     .seed = The seed of all random draws: any text.
-    .workers = How many matches are played at once, each in a process of its own.
+    .workers = How many matches to play at the same time, each in its own process.
     .ray = Play on this Ray cluster instead: auto, or its address. Needs the extra ray.
-    .file = Keep every match in this file and go on with what it holds; a ladder keeps a file for each pair.
-    .milliseconds = Think so long about every decision, whatever the level's own budget.
+    .file = Keep every match in this file and continue from what it holds; a ladder keeps a file for each pair.
+    .milliseconds = Think this long about every decision, regardless of the level's budget.
     .edition = The component values to play with: a built-in edition, or an edition file.
-    .ladder = Let every opponent meet every other one in matches of two, and rate them all.
-    .sprt = Ask whether the first of two opponents is better, and stop when that is decided.
+    .ladder = Play every pair of opponents in matches of two, and rate all of them.
+    .sprt = Test whether the first of two opponents is better; stop as soon as that is decided.
     .elo = With --sprt: better by how many Elo points.
-    .records = Keep the record of every match played now in this folder; one that a bot broke off too.
+    .records = Keep the record of every match in this folder, also of one that a bot broke off.
     .as_json = Print JSON.
     .examples =
         trianon arena rokoko --seats master,thumb,thumb,thumb --games 400 --json
@@ -115,10 +115,10 @@ help-arena =
 help-replay =
     Show a recorded match at any point: the table, what happened, the result.
 
-    What hands and kept tiles hold is shown only as far as the seat you name, or a spectator, may know it.
+    Hands and kept tiles are shown only as far as the seat you name, or a spectator, may see them.
     .file = A match record.
-    .at = After how many answers; the end unless given. 0 is the beginning.
-    .seat = Look from this seat, counted from 1, instead of as a spectator.
+    .at = After how many answers (default: the end); 0 is the beginning.
+    .seat = View the table from this seat, counted from 1, instead of as a spectator.
     .full = Show everything, secrets and chance included: each decision with its legal options, each event, the final lines.
     .position = Print the table at this point as a position file.
     .as_json = Print JSON.
@@ -144,8 +144,8 @@ help-why =
     Without a key, the reasons for all options that are not legal are listed.
     .file = A match record, or a position (a .toml file).
     .key = The option, such as hire:2c or rent:kings_hall.3.
-    .at = In a record: after how many answers; the end unless given.
-    .seat = For this seat, counted from 1; the asked seats unless given.
+    .at = In a record: after how many answers (default: the end).
+    .seat = For this seat, counted from 1 (default: every seat that is asked).
     .position = The file is a position, whatever its name.
     .as_json = Print JSON.
     .examples =
@@ -157,10 +157,10 @@ help-hint =
 
     Only what the asked seat may see is used. The same match and the same number of simulations give the same hints.
     .file = A match record, or a position (a .toml file).
-    .at = In a record: after how many answers; the end unless given.
-    .seat = For this seat, counted from 1; unless given, for all asked seats.
-    .simulations = How many simulations search may use; 500 unless this or a time is given.
-    .milliseconds = How long search may think about the choices of a seat; the hints may then differ from run to run.
+    .at = In a record: after how many answers (default: the end).
+    .seat = For this seat, counted from 1 (default: every seat that is asked).
+    .simulations = How many simulations search may use (default: 500, if no time is given).
+    .milliseconds = How long search may think about the choices of a seat; hints may then differ from run to run.
     .position = The file is a position, whatever its name.
     .as_json = Print JSON.
     .examples =
@@ -172,10 +172,10 @@ help-analyze =
 
     Every choice is judged from what the seat could see at that moment. Search estimates the chance of winning and the points at the end, compares the answer with the best one in the same simulated matches, and calls it good, an inaccuracy, a mistake or a blunder (docs/analysis.md says from which loss on). The same record gives the same verdicts every time. Ctrl-C stops and shows what was found so far.
     .file = The record of a finished match; a running one is refused.
-    .seat = From this seat, counted from 1; unless given, from yours in a match you played here, else from the first.
+    .seat = From this seat, counted from 1 (default: yours in a match you played here, else the first).
     .simulations = Simulations for each choice; more take longer and detect smaller losses.
-    .level = How many simulations, by the name of a level, from few to many: apprentice, journeyman, master or grandmaster. Without it, as many as the game sets (docs/analysis.md).
-    .workers = Processes that work at the same time; as many as there are cores unless given.
+    .level = How many simulations, by the name of a level, from few to many: apprentice, journeyman, master or grandmaster (default: as many as the game sets, see docs/analysis.md).
+    .workers = Processes that work at the same time (default: one per core).
     .ray = Work on this Ray cluster instead: auto, or its address. Needs the extra ray.
     .as_json = Print JSON: every choice with its figures, the curve, the breakdown of the result.
     .examples =
@@ -185,14 +185,14 @@ help-analyze =
 help-position =
     Show, score or play a position written as text.
 
-    What a position file does not say gets a sensible default; a table that cannot occur is refused, with all its faults.
+    A position file may leave out whatever has a sensible default; a table that cannot occur is refused, with all its faults.
     .file = A position, a small TOML file.
     .score = Score the table as if the match ended here, line by line.
     .options = List the options of the asked seats.
     .play = Play on from here in this terminal.
-    .seats = With --play: the players of all seats, separated by commas; one person against thumb unless given.
-    .record = With --play: the file that keeps the match; named after the position unless given.
-    .seat = Look from this seat, counted from 1; from the asked seat unless given.
+    .seats = With --play: the players of all seats, separated by commas (default: one person against thumb).
+    .record = With --play: the file to keep the match in (default: named after the position).
+    .seat = View the table from this seat, counted from 1 (default: the seat that is asked).
     .as_json = Print JSON.
     .examples =
         trianon position table.toml
@@ -219,8 +219,8 @@ help-games =
 help-warm =
     Compile the rules ahead of time, so that no other command has to wait for them.
 
-    What is compiled is kept and used again until the rules change.
-    .game = Which game; all of them unless given.
+    Compiled code is kept until the rules change.
+    .game = Which game (default: all).
     .examples =
         trianon warm
         trianon warm rokoko
@@ -230,13 +230,13 @@ help-puzzles =
         trianon puzzles solve rokoko                    # the puzzle of the day
         trianon puzzles list histrio --stars 1
 help-puzzles-solve =
-    Solve a puzzle in this terminal; that of the day unless another one is named.
+    Solve a puzzle in this terminal: the puzzle of the day, or another one by its id.
 
     You see the table as the player to move did. A wrong answer says how much it loses and what the best one does better; the right one shows what every choice is worth.
     .game = Which game.
     .puzzle = The id of a puzzle, as "trianon puzzles list" shows it.
     .today = The puzzle of the day, which is the same for everybody.
-    .stars = The puzzle of the day among those with so many stars.
+    .stars = The puzzle of the day among those with this many stars.
     .folder = Take the puzzles from this folder instead of those that come with the game.
     .examples =
         trianon puzzles solve rokoko --today
@@ -245,43 +245,43 @@ help-puzzles-list =
     List puzzles, the easy ones first.
 
     One star: 50 simulations of the search find the answer reliably; two stars: 200; three: 800; four: 3,200; five: more.
-    .game = Which game; all of them unless given.
-    .stars = Only those with so many stars.
+    .game = Which game (default: all).
+    .stars = Only puzzles with this many stars.
     .folder = List the puzzles in this folder instead of those that come with the games.
     .as_json = Print JSON: whole puzzles, with values and reasons.
     .examples =
         trianon puzzles list
         trianon puzzles list rokoko --stars 5 --json
 help-puzzles-make =
-    Find puzzles in matches between bots, and write each into a folder as soon as it is found.
+    Find puzzles in matches between bots; each is written into a folder at once.
 
-    A decision becomes a puzzle if rules of thumb miss the answer, and deep search over worlds that the seat cannot tell apart finds one answer that beats every other by at least 4 points of standing and 4 standard errors. Ctrl-C stops and keeps what was found.
+    A decision becomes a puzzle if rules of thumb miss the answer, and deep search over worlds that the seat cannot tell apart finds one answer that beats every other by at least 4 points of standing and 4 standard errors. Ctrl-C stops and keeps the puzzles found so far.
     .game = Which game.
     .folder = Where the puzzles go, one file each.
     .games = Matches to play.
-    .players = Numbers of players, taken in turn; can be given several times. All that the game allows unless given.
+    .players = Numbers of players, taken in turn; can be given several times (default: all that the game allows).
     .bot = The opponent at all seats, named as in trianon arena.
     .seed = The same seed finds the same puzzles.
-    .workers = Processes that work at the same time; as many as there are cores unless given.
+    .workers = Processes that work at the same time (default: one per core).
     .examples =
         trianon puzzles make rokoko my-puzzles --games 100 --players 3 --players 4
 help-puzzles-check =
     Measure puzzles again, with other sampled worlds and more simulations.
 
-    A puzzle is confirmed if search still prefers its answer, so does search with the net where the game's analyses use one, and it beats every other by at least 2 points of standing and 3 standard errors. The exit code is 1 if one is not. Ctrl-C stops and shows what was checked.
+    A puzzle is confirmed if search still prefers its answer, with the net too where the game's analyses use one, and if the answer beats every other by at least 2 points of standing and 3 standard errors. The exit code is 1 if a puzzle is not confirmed. Ctrl-C stops and shows the results so far.
     .game = Which game.
-    .puzzles = Ids of puzzles; all unless given.
+    .puzzles = Ids of puzzles (default: all).
     .folder = Check the puzzles in this folder instead of those that come with the game.
-    .simulations = Simulations of the ranking search; twice those with which puzzles are found unless given.
-    .grade = Grade them again, too.
+    .simulations = Simulations of the ranking search (default: twice those of puzzles make).
+    .grade = Grade the puzzles again.
     .seed = Another seed samples other worlds.
-    .workers = Processes that work at the same time; as many as there are cores unless given.
+    .workers = Processes that work at the same time (default: one per core).
     .as_json = Print JSON.
     .examples =
         trianon puzzles check rokoko
         trianon puzzles check histrio --folder my-puzzles --grade
 help-edition =
-    Look at editions: the component values that a game is played with.
+    List, show, copy and check editions: the component values of a game.
     .examples =
         trianon edition list
         trianon edition copy reference my-box.toml --game rokoko  # then enter the values of your own box
@@ -294,11 +294,11 @@ help-edition-check =
 help-edition-show =
     Show every value of an edition and where it comes from.
 
-    Reconstructed values, which this project made to fit the rules, are marked.
-    .game = Which game; all of them unless given.
+    Values that this project reconstructed to fit the rules are marked.
+    .game = Which game (default: all).
     .edition = A built-in edition, or an edition file.
     .origin = Only values of this origin: rules, inferred, "public source", reconstruction or "owner's entry".
-    .below = Only values whose keys begin like this, such as dress.y07.
+    .below = Only values under this key, such as dress.y07.
     .as_json = Print JSON.
     .examples =
         trianon edition show rokoko
@@ -314,7 +314,7 @@ help-edition-copy =
     Copy an edition into a file of your own, to change it there.
     .source = A built-in edition, or an edition file.
     .target = The new file.
-    .game = Which game, where several have such an edition.
+    .game = The game, if several have this edition.
     .force = Replace a file that already exists.
     .examples =
         trianon edition copy reference my-box.toml --game rokoko
@@ -324,7 +324,7 @@ help-edition-schema =
     .examples =
         trianon edition schema rokoko  # kept in a file that the edition's first line names: #:schema ./rokoko.schema.json
 help-admin =
-    Look after a server: back it up, restore it, check what it stores.
+    Maintain a server: back it up, restore it, check what it stores.
 
     The database is the one trianon serve would use: TRIANON_DATABASE, or the file in TRIANON_DATA.
     .examples =
@@ -333,22 +333,22 @@ help-admin =
 help-admin-backup =
     Write everything a server holds into one file, while it runs.
 
-    The file can be read by its owner alone. It can be restored into SQLite and PostgreSQL alike; the secret that signs identities is not in it.
+    Only its owner can read the file. It can be restored into SQLite or PostgreSQL; it does not hold the secret that signs identities.
     .file = The new file.
     .force = Replace a file that already exists.
     .examples =
         trianon admin backup evening.gz
 help-admin-restore =
-    Fill an empty database from a backup, as a whole or not at all.
+    Fill an empty database from a backup, completely or not at all.
 
     A backup of an older version is upgraded on the way.
     .file = A file that trianon admin backup wrote.
     .examples =
         trianon admin restore evening.gz
 help-admin-replay-all =
-    Replay every stored match under the present rules.
+    Replay every stored match under the current rules.
 
-    Matches whose replay differs from what is stored are grouped by fault; exit code 1 when there are any.
+    Matches that replay differently are grouped by fault; the exit code is then 1.
     .as_json = Print JSON.
     .examples =
         trianon admin replay-all
@@ -360,7 +360,7 @@ help-admin-tables =
         trianon admin tables
 help-admin-reports =
     List reports of people, with the chat of their table.
-    .everything = Those that are resolved, too.
+    .everything = Resolved reports, too.
     .as_json = Print JSON.
     .examples =
         trianon admin reports

@@ -60,7 +60,7 @@ help-serve =
     TRIANON_TRUSTED_PROXIES：信任其 X-Forwarded-For 的代理
     TRIANON_METRICS_TOKEN：供其他机器读取 /metrics
     TRIANON_BOT_WORKERS：同时思考的对手数
-    TRIANON_RATE_LIMIT_FACTOR：所有速率限制的系数
+    TRIANON_RATE_LIMIT_FACTOR：所有速率限制的系数；0 表示关闭
     TRIANON_LOG=info
     .host = 监听的地址；127.0.0.1 表示仅限本机。
     .port = 监听的端口；0 表示任取一个空闲端口。
