@@ -200,7 +200,7 @@ def test_a_friendly_pile_that_is_renewed_is_reported_once() -> None:
     [
         ("en", "at least 1 actor of level 1 or 2", "at least 3 actors of level 1 or 2"),
         ("de", "mindestens 1 Schauspieler der Stufe 1 oder 2", "mindestens 3 Schauspieler der Stufe 1 oder 2"),
-        ("zh", "至少1名等级1或2的演员", "至少3名等级1或2的演员"),
+        ("zh", "至少1名1或2级演员", "至少3名1或2级演员"),
     ],
 )
 def test_plurals_of_conditions(language: str, one: str, many: str) -> None:

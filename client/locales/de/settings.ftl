@@ -20,10 +20,10 @@ devices-sign-out-others = Alle anderen Geräte abmelden
 settings-blocks = Blockierte Personen
 unblock = { $name } freigeben
 settings-look = Aussehen und Klang
-settings-theme = Licht
+settings-theme = Design
 theme-system = wie das System
-theme-ivory = Elfenbein
-theme-midnight = nach Mitternacht
+theme-ivory = hell
+theme-midnight = dunkel
 settings-colours = Farben
 colours-painted = wie gemalt
 colours-strong = starker Kontrast
@@ -45,7 +45,7 @@ move-pace-once = sofort
 settings-auto = Von selbst antworten, wo es nur eine Möglichkeit gibt
 settings-tips = Ratschläge
 settings-tips-on = Ratschläge in der ersten Partie
-settings-tips-again = Alle Ratschläge noch einmal hören
+settings-tips-again = Alle Ratschläge noch einmal zeigen
 
 ## Privater Link
 

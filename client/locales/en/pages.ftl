@@ -269,8 +269,9 @@ headline-place =
        *[other] { $place }th
     } of { $players }
 headline-shared = Victory shared, among { $players }
-headline-won = furthest ahead { $where } ({ $own } against { $other })
-headline-lost = furthest behind { $where } ({ $own } against { $other })
+headline-won = largest lead: { $what } ({ $own } to { $other })
+headline-lost = furthest behind: { $what } ({ $own } to { $other })
+headline-cost = cost most: { $what } ({ $own } to { $other })
 result-stood-in = A bot played for some time in place of { $who }.
 rematch = Play again
 rematch-join = Join the rematch

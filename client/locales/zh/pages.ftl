@@ -131,7 +131,7 @@ report-stalling = 故意拖延
 report-cheating = 作弊
 report-other = 其他
 chat-unread = { $count } 条新消息
-unseen = 尚未出现
+unseen = 剩余的牌
 unseen-note = 谁都没见过的：版本中的全部，减去已经公开的。
 unseen-hidden = 其中 { $count } 个面朝下放在对手那里。
 unseen-all = 全部都已出现过。
@@ -154,7 +154,7 @@ keys-hint = 提示（若本桌允许）
 keys-chat = 聊天
 keys-menu = 菜单
 clock-of = { $name }的时钟
-since-turn = 自我上一回合以来
+since-turn = 上回合后的变化
 look-back = 回看
 watching = 你在观战
 unsent = 你的选择“{ $answer }”已保留，连接恢复后立即发送。
@@ -221,8 +221,9 @@ headline-place =
        *[other] { $players } 人中第 { $place } 名
     }
 headline-shared = { $players } 人局，并列获胜
-headline-won = 胜在{ $where }（{ $own } 比 { $other }）
-headline-lost = 差距最大的是{ $where }（{ $own } 比 { $other }）
+headline-won = 领先最多：{ $what }（{ $own } 比 { $other }）
+headline-lost = 落后最多：{ $what }（{ $own } 比 { $other }）
+headline-cost = 损失最多：{ $what }（{ $own } 比 { $other }）
 result-stood-in = 电脑曾一度代替{ $who }。
 rematch = 再来一局
 rematch-join = 加入重赛
@@ -257,7 +258,7 @@ lesson-over = 教程已结束
 lesson-part = 第 { $number }/{ $count } 章 · { $title }
 lesson-next = 下一步
 lesson-do = 轮到你了：选择亮起的地方。
-lesson-tap-first = 用手指时，第一次点击只显示这个选择会带来什么。请点击亮起的地方。
+lesson-tap-first = 点一下亮起的地方，先看看结果。
 lesson-tap = 点击亮起的地方，看一看，再点“确定”。
 lesson-confirm = 现在还没有生效。点“确定”完成选择，点叉号放弃。
 lesson-leave = 离开
@@ -270,11 +271,11 @@ lesson-score = 现在合计：{ $points }
 lesson-off = 这一局没有按教程走。可以自由玩下去，也可以重新开始教程。
 lesson-again = 重新开始
 
-## 指点，每条一次
+## 小提示，每条一次
 
-coach = 指点
+coach = 小提示
 coach-ok = 明白了
-coach-off = 不再指点
+coach-off = 不再提示
 coach-glow = 发光的都可以选；其他选项是顶部提示栏里的按钮。指向或长按任何东西，就能知道它是什么。
     .narrow = 发光的地方可以选择，其他选择是上方栏里的按钮。下方的红色数字表示那一部分有几处可选。按住任何东西，就能知道它是什么。
 coach-why = 这里说明为什么现在不能这样选，并附规则编号。按 R 或点击编号可以查看该规则。
@@ -283,10 +284,10 @@ coach-undo = 改主意了？只要没有因此得知新的信息，就可以撤�
     .alone = 改主意了？只和电脑对战时，随时可以撤回最近一次选择，连同之后发生的一切。
 coach-wait = 现在轮到别人。提示栏会说在等谁，纪事会说他们做了什么。
 
-aid = 玩家辅助
+aid = 速查卡
 aid-cards = 你的牌
 aid-now = 右侧：若对局现在结束，各项对你值多少。
-keys-aid = 玩家辅助：图标、一轮流程、计分、你的牌
+keys-aid = 速查卡：图标、一轮流程、计分、你的牌
 overview = 游戏概览
 overview-aim = 目标
 overview-round = 一轮

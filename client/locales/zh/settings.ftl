@@ -20,10 +20,10 @@ devices-sign-out-others = 退出其他所有设备
 settings-blocks = 已拉黑的人
 unblock = 解除拉黑 { $name }
 settings-look = 外观与声音
-settings-theme = 光线
+settings-theme = 主题
 theme-system = 跟随系统
-theme-ivory = 象牙
-theme-midnight = 午夜之后
+theme-ivory = 浅色
+theme-midnight = 深色
 settings-colours = 颜色
 colours-painted = 原样
 colours-strong = 强对比
@@ -43,9 +43,9 @@ move-pace-normal = 正常
 move-pace-quick = 快
 move-pace-once = 立即
 settings-auto = 只有一个选项时自动作答
-settings-tips = 指点
-settings-tips-on = 第一局给出指点
-settings-tips-again = 重新听取所有指点
+settings-tips = 小提示
+settings-tips-on = 第一局显示小提示
+settings-tips-again = 重新显示所有小提示
 
 ## 私人链接
 

@@ -19,8 +19,6 @@ export interface AccountLine {
 export interface AccountRow {
   rank: number
   name: string
-  /** the name in a sentence: "in dresses" */
-  within: string
   points: number[]
 }
 
@@ -68,7 +66,6 @@ export function accountOf(
         return {
           rank,
           name: category ? capitalize(formatter.say(category)) : '',
-          within: category ? formatter.say([`${category[0]}.in`]) : '',
           points: Array.from({ length: seats }, (_, seat) => points(own, seat + 1)),
         }
       })

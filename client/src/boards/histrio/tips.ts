@@ -7,6 +7,8 @@ import type { HistrioTable } from './table.svelte'
 /** The cards that lie in a city, and the troupes that are there or on their way. */
 export function cityLines(table: HistrioTable, city: City): string[] {
   const { pieces, texts } = table
+  const own = String(table.own.seat)
+  const others = city.caravels.filter((troupe) => troupe !== own)
   const listed = (troupes: readonly string[]) => texts.listed(troupes.map((troupe) => pieces.troupe(troupe)))
   return [
     city.cards.length
@@ -16,7 +18,8 @@ export function cityLines(table: HistrioTable, city: City): string[] {
     ...shipsTo(table, city)
       .filter((ship) => ship.secret)
       .map((ship) => table.text(ship.friendly ? 'city-plan-friendly' : 'city-plan')),
-    ...(city.caravels.length ? [table.text('city-caravels', { who: listed(city.caravels) })] : []),
+    ...(city.caravels.includes(own) ? [table.text('city-caravel-own')] : []),
+    ...(others.length ? [table.text('city-caravels', { who: listed(others) })] : []),
   ]
 }
 

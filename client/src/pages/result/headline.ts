@@ -1,6 +1,7 @@
 import type { Game } from '../../net/board_types'
 import { t } from '../../state/session.svelte'
 import { decisiveRow, type Account } from '../../shell/account'
+import { withMinus } from '../../texts/typography'
 import { pointsText } from '../points'
 
 /** How a match went for one seat, in one line: place, points, and what decided it. */
@@ -10,8 +11,7 @@ export function headlineOf(game: Game, account: Account, seat: number): string {
   const points = pointsText(game, account.totals[seat - 1] ?? 0)
   const gap = decisiveRow(account, seat)
   const placing = t(isShared ? 'headline-shared' : 'headline-place', { place, players: account.placings.length })
-  const decided = gap
-    ? [t(place === 1 ? 'headline-won' : 'headline-lost', { where: gap.row.within, own: gap.own, other: gap.other })]
-    : []
+  const kind = place === 1 ? 'headline-won' : (gap?.own ?? 0) < 0 ? 'headline-cost' : 'headline-lost'
+  const decided = gap ? [t(kind, { what: gap.row.name, own: withMinus(gap.own), other: withMinus(gap.other) })] : []
   return [placing, points, ...decided].join(' · ')
 }

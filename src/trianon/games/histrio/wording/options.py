@@ -22,7 +22,8 @@ def question(pieces: HistrioPieces, asked: Json, view: Json) -> Message:
         facts["juggler"] = piece("juggler", asked["juggler"])
     if name == "discard_actor":
         met = view["resolving"]["in_hand"]
-        facts |= {"actors": the_cards(met), "count": len(met)}
+        actors = and_list(message(f"met-{zone(card)}", level=index(card)) for card in met)
+        facts |= {"actors": actors, "count": len(met)}
     return message(f"question-{name}{_form(asked, view, facts)}", **facts)
 
 

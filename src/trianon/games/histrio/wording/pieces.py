@@ -52,7 +52,7 @@ class HistrioPieces:
         for name in self.cards:
             said = message(f"card-{zone(name)}", level=index(name), value=index(name))
             yield "card", name, said
-            yield "the_card", name, said
+            yield "the_card", name, message(f"card-{zone(name)}.object", level=index(name), value=index(name))
 
     def _jugglers(self) -> Iterator[tuple[str, str, Argument]]:
         for name, juggler in self.jugglers.items():

@@ -22,6 +22,7 @@ city-coming = on the way: { $who }
 city-plan = your troupe travels here: only you know it
 city-plan-friendly = your friendly troupe travels here: only you know it
 city-caravels = caravels of { $who }
+city-caravel-own = your caravel lies here
 mood-comedy = Comedy · { $space }
 mood-tragedy = Tragedy · { $space }
 stage-lists = on the stage: { $who }

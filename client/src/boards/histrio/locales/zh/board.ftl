@@ -4,7 +4,7 @@ dock-road = 旅途
 dock-theatre = 剧院
 dock-troupe = 剧团
 tip-sums = 演员等级之和：左边喜剧，右边悲剧。国王想看的一边领先，演出就令他满意。
-unseen-encounters = 邂逅牌：牌堆 { $size } 张
+unseen-encounters = 际遇牌：牌堆{ $size }张
 
 ## 区域
 
@@ -12,7 +12,7 @@ area-map = 八城旅途
 area-stage = 剧院
 area-own-troupe = 你的剧团
 season-of = 演出季 { $season } · 第 { $round }/{ $rounds } 轮
-encounters-left = 张邂逅牌
+encounters-left = 张际遇牌
 requests-left = 张请求
 
 ## 版图
@@ -21,7 +21,8 @@ city-cards = 这里有：{ $cards }
 city-coming = 正在前来：{ $who }
 city-plan = 你的剧团将前往这里（只有你知道）
 city-plan-friendly = 你的友好剧团将前往这里（只有你知道）
-city-caravels = { $who }的帆船
+city-caravels = 停着帆船：{ $who }
+city-caravel-own = 你的帆船停在这里
 mood-comedy = 喜剧 · { $space }
 mood-tragedy = 悲剧 · { $space }
 stage-lists = 舞台上：{ $who }

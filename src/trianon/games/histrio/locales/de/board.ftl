@@ -11,7 +11,7 @@ panel-road = Die Straße · Begegnungskarten: Stapel { $pile }, Ablage { $discar
 panel-own = Dein Ensemble · { $ecu } · Komödie { $comedy } : { $tragedy } Tragödie
 panel-legend = Die neueste Karte liegt oben · →1 unterwegs · [1] Karavelle einer verbrauchten Reisekarte · ✓ hat gewählt, .. noch nicht · » jetzt möglich.
 panel-legend-friendly = 1b ist das befreundete Ensemble von Platz 1.
-panel-legend-actors = Ein Schauspieler der Stufe 1 { $effect_1 }, 2 { $effect_2 }, 3 { $effect_3 }, 4 { $effect_4 }, 5 { $effect_5 }.
+panel-legend-actors = Ein Schauspieler der Stufe 1 { $effect_1 }, 2 { $effect_2 }, 3 { $effect_3 }, 4 ist { $effect_4 }, 5 { $effect_5 }.
 panel-reconstructed = Einige Werte dieser Ausgabe sind rekonstruiert, nicht in den Regeln gedruckt: trianon edition show.
 
 region-players = Spieler
@@ -21,7 +21,7 @@ region-troupe = Ensemble
 
 phase-travel = Reise
 phase-encounters = Begegnungen
-phase-opportunities = neue Gelegenheiten
+phase-opportunities = neue Karten
 phase-pay = Gage
 
 column-ecu = Ecu
@@ -38,7 +38,7 @@ row-played = gespielt: { $requests }
 row-needle = Nadel
 row-stage = Bühne
 row-own-choice = verdeckt
-row-own-hand = begegnet
+row-own-hand = neu
 row-own-friendly = befreundet
 row-own-jugglers = Gaukler
 row-own-requests = Bitten

@@ -22,14 +22,17 @@ the-city = { $name } ({ $number })
 
 ## Begegnungskarten, und was Schauspieler jeder Stufe tun
 
-card-comedian = Komödien-Darsteller { $level }
-card-tragedian = Tragödien-Darsteller { $level }
+card-comedian = Komödiant { $level }
+    .object = Komödianten { $level }
+card-tragedian = Tragöde { $level }
+    .object = Tragöden { $level }
 card-alms = Almosen { $value }
+    .object = Almosen { $value }
 cards-none = keine Karten
 effect-1 = bringt deine Reisekarten zurück
 effect-2 = stiehlt 1 Ecu
 effect-3 = stellt einen Impresario auf die Bühne und bringt 1 Ecu für jeden dort
-effect-4 = tut nichts
+effect-4 = ohne Effekt
 effect-5 = kostet 1 Ecu
 
 ## Gaukler
@@ -74,7 +77,7 @@ ability-draw_request = eine Bitte ziehen
 ability-steal = einem Spieler bis zu { $amount } Ecu stehlen
 ability-swap_top_cards = die obersten Karten zweier Städte tauschen
 ability-stage_impresario = einen Impresario auf die Bühne stellen, dann 1 Ecu je Impresario dort erhalten
-ability-count_as_level_1 = zählt als Komödien- oder Tragödien-Darsteller der Stufe 1
+ability-count_as_level_1 = zählt als Komödiant oder Tragöde der Stufe 1
 
 ## Bitten
 
@@ -96,10 +99,10 @@ request-worth = { $ecu } Ecu: { $condition }
 condition-best_show = deine Aufführung ist die beste
 condition-difference_in_mood_at_least = die Summe für die Stimmung des Königs ist um mindestens { $n } größer
 condition-difference_against_mood_at_least = die Summe gegen die Stimmung des Königs ist um mindestens { $n } größer
-condition-equal_sums_both_present = gleiche Summen, mit Komödien- und Tragödien-Darstellern
+condition-equal_sums_both_present = gleiche Summen, mit Komödianten und Tragöden
 condition-actors_at_least = mindestens { $n } Schauspieler
-condition-comedians_at_least = mindestens { $n } Komödien-Darsteller
-condition-tragedians_at_least = mindestens { $n } Tragödien-Darsteller
+condition-comedians_at_least = mindestens { $n } Komödianten
+condition-tragedians_at_least = mindestens { $n } Tragöden
 condition-level_at_least =
     { $n ->
         [5] ein Schauspieler der Stufe 5

@@ -11,7 +11,7 @@ event-season =
 event-round = Runde { $round } beginnt.
 event-phase-travel = Alle wählen verdeckt eine Stadt.
 event-phase-encounters = Die Begegnungen beginnen.
-event-phase-opportunities = Neue Gelegenheiten ergeben sich.
+event-phase-opportunities = Neue Karten kommen an die Straße.
 event-phase-pay = Die Spielzeit endet, und der König zahlt.
 event-coin =
     { $half ->
@@ -44,12 +44,14 @@ event-backdrop =
             { $count ->
                 [0] Der König will nun Komödie.
                 [one] Der König will nun Komödie, und der Impresario verlässt die Bühne.
+                [2] Der König will nun Komödie, und beide Impresarios verlassen die Bühne.
                *[other] Der König will nun Komödie, und alle { $count } Impresarios verlassen die Bühne.
             }
        *[tragedy]
             { $count ->
                 [0] Der König will nun Tragödie.
                 [one] Der König will nun Tragödie, und der Impresario verlässt die Bühne.
+                [2] Der König will nun Tragödie, und beide Impresarios verlassen die Bühne.
                *[other] Der König will nun Tragödie, und alle { $count } Impresarios verlassen die Bühne.
             }
     }
@@ -109,7 +111,7 @@ event-card-city-encounter_hand = nimmt { $cards } in { $from }
     .more = nimmt { $cards }
     .you = nimmst { $cards } in { $from }
     .more-you = nimmst { $cards }
-event-card-city-encounter_discard = In { $from } abgelegt: { $cards }.
+event-card-city-encounter_discard = In { $from } bekommt niemand { $cards }.
     .brief = In { $from } werden { $count } Karten abgelegt.
     .alms = nimmt { $cards } in { $from }
     .more = nimmt { $cards }
@@ -155,32 +157,32 @@ event-ready = kann { $jugglers } wieder nutzen
     .you = kannst { $jugglers } wieder nutzen
 event-count_as =
     { $half ->
-        [comedy] zählt { $juggler } als Komödien-Darsteller
-       *[tragedy] zählt { $juggler } als Tragödien-Darsteller
+        [comedy] zählt { $juggler } als Komödianten
+       *[tragedy] zählt { $juggler } als Tragöden
     }
     .you =
         { $half ->
-            [comedy] zählst { $juggler } als Komödien-Darsteller
-           *[tragedy] zählst { $juggler } als Tragödien-Darsteller
+            [comedy] zählst { $juggler } als Komödianten
+           *[tragedy] zählst { $juggler } als Tragöden
         }
 
 ## Ecu
 
 event-ecu-bank-purse =
     { $rule ->
-        [HI-2_7] erhält { $amount } Ecu für die Bühne
+        [HI-2_7] erhält { $amount } Ecu für die Impresarios auf der Bühne
         [HI-E1] erhält { $amount } Ecu für passende Schauspieler
-        [HI-E2] erhält { $amount } Ecu für eine Aufführung nach dem Geschmack des Königs
-        [HI-E3] erhält { $amount } Ecu dazu für die beste Aufführung
+        [HI-E2] erhält { $amount } Ecu, weil die Aufführung gefällt
+        [HI-E3] erhält { $amount } Ecu mehr für die beste Aufführung
         [HI-E5] erhält noch einmal { $amount } Ecu für die Bitte aus Spielzeit 1
        *[other] erhält { $amount } Ecu
     }
     .you =
         { $rule ->
-            [HI-2_7] erhältst { $amount } Ecu für die Bühne
+            [HI-2_7] erhältst { $amount } Ecu für die Impresarios auf der Bühne
             [HI-E1] erhältst { $amount } Ecu für passende Schauspieler
-            [HI-E2] erhältst { $amount } Ecu für eine Aufführung nach dem Geschmack des Königs
-            [HI-E3] erhältst { $amount } Ecu dazu für die beste Aufführung
+            [HI-E2] erhältst { $amount } Ecu, weil die Aufführung gefällt
+            [HI-E3] erhältst { $amount } Ecu mehr für die beste Aufführung
             [HI-E5] erhältst noch einmal { $amount } Ecu für die Bitte aus Spielzeit 1
            *[other] erhältst { $amount } Ecu
         }
@@ -211,6 +213,6 @@ caption-paid =
         [HI-E1] Schauspieler in der Stimmung des Königs: { $shares }.
         [HI-E2] Aufführungen, die gefallen: { $shares }.
         [HI-E3] Beste Aufführung: { $shares }.
-        [HI-E5] Bitte der 1. Spielzeit noch einmal: { $shares }.
+        [HI-E5] Bitten aus Spielzeit 1: { $shares }.
        *[other] { $shares }.
     }

@@ -39,7 +39,7 @@ guide-sign-request = Geheime Bitte
     .does = Eine darfst du am Ende jeder Spielzeit ausspielen, wenn ihre Bedingung gilt. Die der ersten kann noch einmal zählen.
 
 guide-score-actors = 1 Ecu für jeden Schauspieler, der zur Stimmung des Königs passt.
-guide-score-show = Zähle die Stufen deiner Komödien- und deiner Tragödien-Darsteller zusammen: Passt die größere Summe zur Stimmung, gefällt deine Aufführung.
+guide-score-show = Zähle die Stufen deiner Komödianten und deiner Tragöden zusammen: Passt die größere Summe zur Stimmung, gefällt deine Aufführung.
 guide-score-best_show = Die Aufführung, die am meisten gefällt, wird doppelt bezahlt.
 guide-score-request = Eine geheime Bitte, deren Bedingung gilt.
 guide-score-request_again = Die Bitte der ersten Spielzeit, wenn ihre Bedingung noch einmal gilt.

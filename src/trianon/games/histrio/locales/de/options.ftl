@@ -43,8 +43,8 @@ option-discard =
 option-drop = { $request } ablegen ({ $worth })
 option-count =
     { $kind ->
-        [comedian] als Komödien-Darsteller
-       *[tragedian] als Tragödien-Darsteller
+        [comedian] als Komödiant
+       *[tragedian] als Tragöde
     }
 option-play = { $request } spielen ({ $worth })
 option-pass =

@@ -1,4 +1,4 @@
-# Was eine Möglichkeit ändert, in kurzen Notizen, und der Stand der Wertung. Die Variablen erklärt die englische Datei.
+# Was eine Möglichkeit ändert, in kurzen Notizen, und der Zwischenstand. Die Variablen erklärt die englische Datei.
 
 change-ecu = Ecu { $before } → { $after }
     .rival = { $who }: Ecu { $before } → { $after }
@@ -10,12 +10,12 @@ change-travel_cards = Reisekarten auf der Hand { $before } → { $after }
 change-on_stage = deine Impresarios auf der Bühne { $before } → { $after }
 change-score = Gage für { $source } { $points }
     .rival = { $who }, Gage für { $source } { $points }
-change-total = Stand der Wertung { $before } → { $after }
+change-total = Zwischenstand { $before } → { $after }
 case-alone = wenn sonst niemand dorthin reist
 case-shared = wenn andere auch dorthin reisen
 case-joined = weil dein befreundetes Ensemble auch dorthin reist
 case-unvisited = weil sonst niemand dorthin reisen kann
-outlook-nothing = kostet und bringt für sich genommen nichts
+outlook-nothing = ohne Effekt auf Ecu, Karten und Nadel
 outlook-chance = du ziehst eine Bitte
 outlook-unknown = { $what }: ?
 

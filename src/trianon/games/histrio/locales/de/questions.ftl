@@ -24,9 +24,11 @@ question-target =
 question-steal = Ein Schauspieler der Stufe 2 stiehlt für dich 1 Ecu. Wem?
 question-discard_actor =
     { $count ->
-        [one] Du bist { $actors } begegnet. Behältst du die Karte, oder legst du sie ab, um die Nadel zu bewegen? Sie steht auf { $space }.
-       *[other] Du bist { $actors } begegnet. Behältst du alle, oder legst du einen ab, um die Nadel zu bewegen? Sie steht auf { $space }.
+        [one] Du triffst { $actors }. Behältst du ihn, oder legst du ihn ab, um die Nadel zu bewegen? Sie steht auf { $space }.
+       *[other] Du triffst { $actors }. Behältst du alle, oder legst du einen ab, um die Nadel zu bewegen? Sie steht auf { $space }.
     }
+met-comedian = einen Komödianten der Stufe { $level }
+met-tragedian = einen Tragöden der Stufe { $level }
 question-discard_request = Du hast mehr Bitten, als du haben darfst. Welche legst du ab?
 question-count_as = { $juggler }: Als welcher Schauspieler der Stufe 1 soll die Karte zählen?
 question-play_request = Die Spielzeit endet. Spielst du eine Bitte? Wähle verdeckt.

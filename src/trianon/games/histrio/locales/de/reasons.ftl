@@ -16,7 +16,7 @@ reason-sealed-already = du hast schon verdeckt gewählt: Überlege es dir erst a
 reason-card-spent = deine Reisekarte für diese Stadt ist verbraucht
 reason-juggler-not-owned = du hast diesen Gaukler nicht
 reason-juggler-used = dieser Gaukler wurde in dieser Spielzeit schon genutzt
-reason-juggler-fresh = diesem Gaukler bist du gerade erst begegnet: Nutzbar ist er nach den Begegnungen
+reason-juggler-fresh = dieser Gaukler ist neu: Du kannst ihn nach den Begegnungen nutzen
 reason-no-target = es gibt nichts, worauf er wirken könnte
 reason-card-revealed = das ist die Reisekarte, die offen liegt
 reason-card-not-spent = deine Reisekarte für diese Stadt ist nicht verbraucht
@@ -30,7 +30,7 @@ reason-not-from-yourself = du kannst dich nicht selbst bestehlen
 reason-victim-without-ecu = dort gibt es nichts zu stehlen
 reason-city-without-cards = in dieser Stadt liegt keine Karte
 reason-city-chosen = diese Stadt ist schon die erste der beiden
-reason-actor-not-in-hand = diesem Schauspieler bist du gerade nicht begegnet
+reason-actor-not-in-hand = diesen Schauspieler hast du gerade nicht getroffen
 reason-request-not-held = du hast diese Bitte nicht
 reason-other-ability = der Gaukler am Werk tut etwas anderes
 reason-condition-best_show =
@@ -56,13 +56,13 @@ reason-condition-actors_at_least =
     }
 reason-condition-comedians_at_least =
     { $missing ->
-        [one] es fehlt { $missing } Komödien-Darsteller
-       *[other] es fehlen { $missing } Komödien-Darsteller
+        [one] es fehlt { $missing } Komödiant
+       *[other] es fehlen { $missing } Komödianten
     }
 reason-condition-tragedians_at_least =
     { $missing ->
-        [one] es fehlt { $missing } Tragödien-Darsteller
-       *[other] es fehlen { $missing } Tragödien-Darsteller
+        [one] es fehlt { $missing } Tragöde
+       *[other] es fehlen { $missing } Tragöden
     }
 reason-condition-level_at_least =
     { $missing ->

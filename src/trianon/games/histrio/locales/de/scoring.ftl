@@ -1,36 +1,23 @@
 # Die Abrechnung der Ecu, nach den Namen ihrer Quellen, und wie eine Partie endete.
 
 source-start = zu Beginn
-    .in = zu Beginn
 source-alms = Almosen
-    .in = bei den Almosen
 source-stolen = mit Stufe 2 gestohlen
-    .in = beim Stehlen mit Stufe 2
-source-robbed = an Stufe 2 verloren
-    .in = durch Diebstähle mit Stufe 2
+source-robbed = von anderen mit Stufe 2 gestohlen
 source-stage = Impresarios auf der Bühne
-    .in = mit Impresarios auf der Bühne
-source-level_5 = für Stufe 5 bezahlt
-    .in = bei den Zahlungen für Stufe 5
+source-level_5 = Schauspieler der Stufe 5
 source-trick = mit Gauklern gestohlen
-    .in = beim Stehlen mit Gauklern
-source-tricked = an Gaukler verloren
-    .in = durch Diebstähle von Gauklern
+source-tricked = von fremden Gauklern gestohlen
 source-actors = passende Schauspieler
-    .in = mit passenden Schauspielern
     .season = passende Schauspieler
 source-show = Aufführungen, die gefallen
-    .in = mit Aufführungen, die gefallen
     .season = eine Aufführung, die gefällt
 source-best_show = beste Aufführungen
-    .in = mit den besten Aufführungen
     .season = die beste Aufführung
 source-request = Bitten
-    .in = mit Bitten
     .season = eine Bitte
-source-request_again = Bitten, noch einmal
-    .in = mit noch einmal bezahlten Bitten
-    .season = eine Bitte aus Spielzeit 1, noch einmal
+source-request_again = Bitten aus Spielzeit 1
+    .season = eine Bitte aus Spielzeit 1
 
 final-heading = Die Abrechnung
 final-pay = Der König zahlt

@@ -24,8 +24,11 @@ the-city = { $name } ({ $number })
 ## Encounter cards, and what actors of each level do
 
 card-comedian = comedian { $level }
+    .object = comedian { $level }
 card-tragedian = tragedian { $level }
+    .object = tragedian { $level }
 card-alms = alms { $value }
+    .object = alms { $value }
 cards-none = no cards
 effect-1 = takes your travel cards back
 effect-2 = steals 1 Ecu

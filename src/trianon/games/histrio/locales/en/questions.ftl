@@ -25,9 +25,11 @@ question-target =
 question-steal = An actor of level 2 steals 1 Ecu for you. From whom?
 question-discard_actor =
     { $count ->
-        [one] You have met { $actors }. Keep the actor, or discard it to move the needle? It stands at { $space }.
-       *[other] You have met { $actors }. Keep all, or discard one to move the needle? It stands at { $space }.
+        [one] You meet { $actors }. Keep the actor, or discard it to move the needle? It stands at { $space }.
+       *[other] You meet { $actors }. Keep all, or discard one to move the needle? It stands at { $space }.
     }
+met-comedian = a level { $level } comedian
+met-tragedian = a level { $level } tragedian
 question-discard_request = You hold more requests than you may. Which one do you discard?
 question-count_as = { $juggler }: as which actor of level 1 does it count?
 question-play_request = The season ends. Do you play a request? Choose in secret.

@@ -1,35 +1,22 @@
 # The account of Ecu, by the names of their sources, and how a match ended.
 
 source-start = at the start
-    .in = at the start
 source-alms = alms
-    .in = in alms
 source-stolen = stolen by level 2 actors
-    .in = with thefts by level 2 actors
 source-robbed = lost to level 2 actors
-    .in = through losses to level 2 actors
 source-stage = impresarios on the stage
-    .in = with impresarios on the stage
 source-level_5 = paid for level 5 actors
-    .in = in payments for level 5 actors
 source-trick = stolen by jugglers
-    .in = with thefts by jugglers
 source-tricked = lost to jugglers
-    .in = through losses to jugglers
 source-actors = actors in the king’s mood
-    .in = with actors in the king’s mood
     .season = actors in the king’s mood
 source-show = shows that please
-    .in = with shows that please
     .season = a show that pleases
 source-best_show = best shows
-    .in = with the best shows
     .season = the best show
 source-request = requests
-    .in = in requests
     .season = a request
 source-request_again = requests paid again
-    .in = in requests paid again
     .season = a request of season 1, paid again
 
 final-heading = The account

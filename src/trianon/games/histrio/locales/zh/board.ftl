@@ -7,7 +7,7 @@ panel-theatre =
         [comedy] 剧院 · 国王想看喜剧
        *[tragedy] 剧院 · 国王想看悲剧
     }
-panel-road = 旅途 · 邂逅牌：抽牌堆{ $pile }张，弃牌堆{ $discard }张
+panel-road = 旅途 · 际遇牌：抽牌堆{ $pile }张，弃牌堆{ $discard }张
 panel-own = 你的剧团 · { $ecu } · 喜剧{ $comedy } : { $tragedy }悲剧
 panel-legend = 最新的牌在最上面 · →1＝正在前往 · [1]＝用过的旅行牌的帆船 · ✓＝已选定，..＝尚未 · »＝现在可行。
 panel-legend-friendly = 1友＝座位1的友好剧团。
@@ -20,8 +20,8 @@ region-road = 旅途
 region-troupe = 剧团
 
 phase-travel = 旅行
-phase-encounters = 邂逅
-phase-opportunities = 新的机会
+phase-encounters = 际遇
+phase-opportunities = 新牌
 phase-pay = 酬金
 
 column-ecu = 埃居

@@ -19,11 +19,14 @@ city-7 = 尖塔城
 city-8 = 高峰镇
 the-city = { $name }（城市{ $number }）
 
-## 邂逅牌，以及各等级演员的效果
+## 际遇牌，以及各等级演员的效果
 
-card-comedian = 喜剧演员{ $level }
-card-tragedian = 悲剧演员{ $level }
+card-comedian = { $level }级喜剧演员
+    .object = { $level }级喜剧演员
+card-tragedian = { $level }级悲剧演员
+    .object = { $level }级悲剧演员
 card-alms = 施舍{ $value }
+    .object = 施舍{ $value }
 cards-none = 没有牌
 effect-1 = 收回你的旅行牌
 effect-2 = 偷取1埃居
@@ -55,9 +58,9 @@ juggler-unknown = 艺人{ $id }
     .object = 杂耍艺人{ $id }
 
 moment-after_reveal = 翻开之后
-moment-before_encounters = 邂逅之前
+moment-before_encounters = 际遇之前
 moment-shared_city = 在并非独自到访的城市
-moment-before_refresh = 邂逅之后
+moment-before_refresh = 际遇之后
 moment-after_deal = 发新牌之后
 moment-season_end = 演出季结束时
 
@@ -69,7 +72,7 @@ ability-draw_request = 抽一张请求
 ability-steal = 从一名玩家那里偷取至多{ $amount }埃居
 ability-swap_top_cards = 交换两座城市最上面的牌
 ability-stage_impresario = 将一个剧团经理放到舞台上，然后舞台上每有一个剧团经理获得1埃居
-ability-count_as_level_1 = 算作一名等级1的喜剧演员或悲剧演员
+ability-count_as_level_1 = 算作一名1级喜剧演员或悲剧演员
 
 ## 请求
 
@@ -97,10 +100,10 @@ condition-comedians_at_least = 至少{ $n }名喜剧演员
 condition-tragedians_at_least = 至少{ $n }名悲剧演员
 condition-level_at_least =
     { $n ->
-        [5] 有一名等级5的演员
-       *[other] 有一名等级{ $n }或更高的演员
+        [5] 有一名5级演员
+       *[other] 有一名{ $n }级或更高的演员
     }
-condition-low_levels_at_least = 至少{ $n }名等级{ $levels }的演员
+condition-low_levels_at_least = 至少{ $n }名{ $levels }级演员
 condition-jugglers_at_least = 至少{ $n }个杂耍艺人
 condition-own_impresarios_on_stage_at_least = 至少{ $n }个自己的剧团经理在舞台上
 

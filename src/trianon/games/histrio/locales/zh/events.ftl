@@ -9,18 +9,18 @@ event-season =
     }
 event-round = 第{ $round }轮开始。
 event-phase-travel = 所有人秘密选择一座城市。
-event-phase-encounters = 邂逅开始。
-event-phase-opportunities = 新的机会出现。
+event-phase-encounters = 际遇开始。
+event-phase-opportunities = 路上添了新牌。
 event-phase-pay = 演出季结束，国王发放酬金。
 event-coin =
     { $half ->
         [comedy] 掷硬币决定国王的心情：喜剧。
        *[tragedy] 掷硬币决定国王的心情：悲剧。
     }
-event-shuffle-encounter_pile = { $count }张邂逅牌洗混。
-event-shuffle-request_pile = { $count }张请求洗混。
-event-shuffle-travel_hand = { $troupe }的旅行牌洗混。
-event-order-encounter_pile = 邂逅牌抽牌堆从上到下：{ $cards }。
+event-shuffle-encounter_pile = 洗混{ $count }张际遇牌。
+event-shuffle-request_pile = 洗混{ $count }张请求牌。
+event-shuffle-travel_hand = 洗混{ $troupe }的旅行牌。
+event-order-encounter_pile = 际遇牌抽牌堆从上到下：{ $cards }。
 event-order-request_pile = 请求牌堆从上到下：{ $cards }。
 event-order-travel_hand = { $troupe }的旅行牌从上到下：{ $cards }。
 
@@ -64,7 +64,7 @@ event-caravel-road-city = 到达{ $city }
 event-caravel-road-caravels = 收回前往{ $city }途中的帆船
 event-caravel-city-caravels = 收回{ $city }的帆船
 
-## 邂逅牌；已提到城市时用 .more
+## 际遇牌；已提到城市时用 .more
 
 event-card-encounter_pile-city = 路上的新牌：{ $cards }。
     .brief = 路上新增{ $count }张牌。
@@ -104,11 +104,11 @@ event-count_as =
 
 event-ecu-bank-purse =
     { $rule ->
-        [HI-2_7] 因舞台获得{ $amount }埃居
-        [HI-E1] 因与心情相符的演员获得{ $amount }埃居
-        [HI-E2] 因演出令国王满意获得{ $amount }埃居
-        [HI-E3] 因最佳演出再获得{ $amount }埃居
-        [HI-E5] 因演出季1的请求再次获得{ $amount }埃居
+        [HI-2_7] 凭台上经理得{ $amount }埃居
+        [HI-E1] 凭符合国王心情的演员得{ $amount }埃居
+        [HI-E2] 演出令国王满意，得{ $amount }埃居
+        [HI-E3] 凭最佳演出再得{ $amount }埃居
+        [HI-E5] 凭第1季的请求再得{ $amount }埃居
        *[other] 获得{ $amount }埃居
     }
 event-ecu-purse-bank = 支付{ $amount }埃居
@@ -128,9 +128,9 @@ event-meeting = { $who }在{ $city }相遇：在场玩家各抽一张请求。
 caption-trick = 本领：{ $ability }。
 caption-paid =
     { $rule ->
-        [HI-E1] 与心情相符的演员：{ $shares }。
+        [HI-E1] 符合国王心情的演员：{ $shares }。
         [HI-E2] 令国王满意的演出：{ $shares }。
         [HI-E3] 最佳演出：{ $shares }。
-        [HI-E5] 第一季的请求再次付酬：{ $shares }。
+        [HI-E5] 第1季的请求：{ $shares }。
        *[other] { $shares }。
     }

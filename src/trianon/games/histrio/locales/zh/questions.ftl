@@ -6,9 +6,9 @@ question-choose_city = 指针位于{ $space }。你去哪里？秘密选择一�
 question-use_juggler =
     { $moment ->
         [after_reveal] 所有旅行牌已翻开。是否使用杂耍艺人？
-        [before_encounters] 帆船已经出发。是否在邂逅之前使用杂耍艺人？
+        [before_encounters] 帆船已经出发。是否在际遇之前使用杂耍艺人？
         [shared_city] 你在{ $city }不是独自一人。是否在那里的牌被弃掉之前使用杂耍艺人？
-        [before_refresh] 邂逅全部结束。是否使用杂耍艺人？
+        [before_refresh] 际遇全部结束。是否使用杂耍艺人？
        *[after_deal] 路上有了新牌。是否使用杂耍艺人？
     }
 question-target =
@@ -21,14 +21,16 @@ question-target =
        *[swap_top_cards] { $juggler }：交换哪座城市最上面的牌？
     }
     .second = { $juggler }：用哪座城市最上面的牌交换{ $city }的{ $card }？
-question-steal = 一名等级2的演员为你偷取1埃居。从谁那里偷？
+question-steal = 一名2级演员为你偷取1埃居。从谁那里偷？
 question-discard_actor =
     { $count ->
         [1] 你遇到了{ $actors }。留下，还是弃掉以移动指针？指针现在位于{ $space }。
        *[other] 你遇到了{ $actors }。全部留下，还是弃掉一名以移动指针？指针现在位于{ $space }。
     }
+met-comedian = 一名{ $level }级喜剧演员
+met-tragedian = 一名{ $level }级悲剧演员
 question-discard_request = 你的请求超过了上限。弃掉哪一张？
-question-count_as = { $juggler }：算作哪一种等级1的演员？
+question-count_as = { $juggler }：算作哪一种1级演员？
 question-play_request = 演出季结束。是否打出一张请求？秘密选择。
     .done = 所有人选定之前保密：你打出{ $choice }。
     .none = 所有人选定之前保密：你不打出请求。

@@ -1,36 +1,23 @@
 # 埃居的账目（以来源名称为准），以及对局的结果。
 
 source-start = 起始
-    .in = 起始
 source-alms = 施舍
-    .in = 施舍
-source-stolen = 等级2的演员偷得
-    .in = 等级2的演员偷得
-source-robbed = 被等级2的演员偷走
-    .in = 被等级2的演员偷走
+source-stolen = 2级演员偷得
+source-robbed = 被2级演员偷走
 source-stage = 舞台上的剧团经理
-    .in = 舞台上的剧团经理
-source-level_5 = 为等级5的演员支付
-    .in = 为等级5的演员支付
+source-level_5 = 为5级演员支付
 source-trick = 杂耍艺人偷得
-    .in = 杂耍艺人偷得
 source-tricked = 被杂耍艺人偷走
-    .in = 被杂耍艺人偷走
-source-actors = 与心情相符的演员
-    .in = 与心情相符的演员
-    .season = 与心情相符的演员
+source-actors = 符合国王心情的演员
+    .season = 符合国王心情的演员
 source-show = 令国王满意的演出
-    .in = 令国王满意的演出
     .season = 令国王满意的演出
 source-best_show = 最佳演出
-    .in = 最佳演出
     .season = 最佳演出
 source-request = 请求
-    .in = 请求
     .season = 请求
-source-request_again = 再次付酬的请求
-    .in = 再次付酬的请求
-    .season = 第一季的请求再次付酬
+source-request_again = 第1季的请求
+    .season = 第1季的请求
 
 final-heading = 账目
 final-pay = 国王付酬

@@ -45,27 +45,16 @@ score-RK-F10-decoration = { $space }
 score-RK-F10-all_halls = { $space }
 
 category-RK-S9 = im Spiel
-    .in = im Spiel
 category-RK-F1 = Livre
-    .in = bei den Livre
 category-RK-F2 = Kronenkarten
-    .in = bei den Kronenkarten
 category-RK-F3 = Gunstkarte
-    .in = mit der Gunstkarte
 category-RK-F4 = Säle
-    .in = in den Sälen
 category-RK-F6 = Feuerwerk
-    .in = beim Feuerwerk
 category-RK-F8 = Terrasse
-    .in = auf der Terrasse
 category-RK-F9 = Statuen
-    .in = bei den Statuen
 category-RK-F10-dress = Kleider
-    .in = bei den Kleidern
 category-RK-F10-decoration = Ausstattungen
-    .in = bei den Ausstattungen
 category-RK-F10-all_halls = Alle Säle
-    .in = bei „Alle Säle“
 
 final-heading = Endwertung
 final-category = durch

@@ -46,27 +46,16 @@ score-RK-F10-decoration = { $space }
 score-RK-F10-all_halls = { $space }
 
 category-RK-S9 = during the game
-    .in = during the game
 category-RK-F1 = Livre
-    .in = in Livre
 category-RK-F2 = crown cards
-    .in = in crown cards
 category-RK-F3 = Favor card
-    .in = with the Favor card
 category-RK-F4 = halls
-    .in = in the halls
 category-RK-F6 = fireworks
-    .in = in fireworks
 category-RK-F8 = terrace
-    .in = on the terrace
 category-RK-F9 = statues
-    .in = in statues
 category-RK-F10-dress = dresses
-    .in = in dresses
 category-RK-F10-decoration = decorations
-    .in = in decorations
 category-RK-F10-all_halls = All halls
-    .in = in All halls
 
 final-heading = Final scoring
 final-category = from

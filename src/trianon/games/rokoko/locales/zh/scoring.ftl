@@ -17,27 +17,16 @@ score-RK-F10-decoration = 装饰：{ $space }
 score-RK-F10-all_halls = 标记：{ $space }
 
 category-RK-S9 = 游戏中
-    .in = 游戏中
 category-RK-F1 = 里弗
-    .in = 里弗
 category-RK-F2 = 皇冠牌
-    .in = 皇冠牌
 category-RK-F3 = 恩赐卡
-    .in = 恩赐卡
 category-RK-F4 = 大厅
-    .in = 大厅
 category-RK-F6 = 烟火
-    .in = 烟火
 category-RK-F8 = 露台
-    .in = 露台
 category-RK-F9 = 雕塑
-    .in = 雕塑
 category-RK-F10-dress = 服装
-    .in = 服装
 category-RK-F10-decoration = 装饰
-    .in = 装饰
 category-RK-F10-all_halls = 宾客如云
-    .in = 宾客如云
 
 final-heading = 最终计分
 final-category = 来源
