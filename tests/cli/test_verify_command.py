@@ -1,7 +1,9 @@
-"""`trianon verify` says what is known of how a seed was made."""
+"""`trianon verify` says what is known of how a seed was made, and for which seats; servers that cheat are found out."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,39 +15,101 @@ from trianon.core.match import Match, Start
 from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 
-SECRET, SALTS = "ab" * 32, ("sel", "")
-SEAL = commitment_of(SECRET)
+SECRET = "ab" * 32
 
 
-def written(folder: Path, fairness: Fairness | None) -> str:
+def fairness(*salts: str, withheld: str = "") -> Fairness:
+    """What an honest server publishes; the seats with a salt opened it last, `withheld` is of the last seat."""
+    hashes = [commitment_of(salt) if salt else "" for salt in salts]
+    if withheld:
+        hashes[-1] = commitment_of(withheld)
+    return Fairness(commitment_of(SECRET), SECRET, salts, tuple(map(bool, salts)), tuple(hashes))
+
+
+def written(folder: Path, parts: Fairness | None) -> str:
     """The file of a match that has just begun, with this account of its seed."""
     game = game_of("histrio")
-    match = Match(game.setting(load_edition(game.schema), 2), Start(seed_of(SECRET, SALTS)))
+    salts = parts.salts if parts is not None else ("", "")
+    match = Match(game.setting(load_edition(game.schema), len(salts)), Start(seed_of(SECRET, salts)))
     file = folder / "match.json"
-    file.write_text(write_record(match, None, fairness))
+    file.write_text(write_record(match, None, parts))
     return str(file)
 
 
+ALONE, BOTH = fairness("sel", ""), fairness("sel", "poivre")
+EARLIER = replace(ALONE, salt_commitments=())  # as earlier versions wrote it
+
+
 @pytest.mark.parametrize(
-    ("fairness", "options", "expected"),
+    ("parts", "noted", "expected"),
     [
-        (None, [], "nothing shows that the cards were not chosen"),
-        (Fairness(SEAL, SECRET, SALTS), [], "no salt is known to have come after the seal"),
-        (Fairness(SEAL, SECRET, SALTS, (False, True)), [], "no salt is known"),  # an empty salt is none
-        (Fairness(SEAL, SECRET, SALTS, (True, False)), [], "According to the server, the salt of seat 1 came after"),
-        (Fairness(SEAL, SECRET, SALTS, (True, False)), ["--commitment", SEAL.upper()], "nobody could choose the cards"),
+        (None, None, "nothing shows that the cards were not chosen"),
+        (fairness("", ""), None, "no salt is known to have come after the seal"),
+        (replace(BOTH, committed=(False, False)), None, "no salt is known to have come after the seal"),
+        (EARLIER, None, "could have chosen the cards by changing a salt or adding one"),
+        (EARLIER, EARLIER.commitment.upper(), "could have chosen the cards by changing a salt or adding one"),
+        (ALONE, None, "According to the server, the salt of seat 1 was sent after everything else"),
+        (ALONE, ALONE.commitment, "According to the server, the salt of seat 1"),  # without the salts it proves less
+        (ALONE, ALONE.deal_commitment, "seat 1 and noted it before your salt was sent, nobody could choose the cards"),
+        (ALONE, ALONE.deal_commitment, "Nothing is proven to seat 2"),
+        (BOTH, BOTH.deal_commitment, "seats 1, 2 and noted it before your salt was sent, nobody could choose"),
+        (BOTH, BOTH.deal_commitment, "No salt was held back"),
+        (replace(BOTH, committed=(True, False)), BOTH.deal_commitment, "Nothing is proven to seat 2"),
     ],
 )
-def test_verify_says_which_guarantee_a_record_has(
-    tmp_path: Path, fairness: Fairness | None, options: list[str], expected: str
+def test_verify_says_which_guarantee_a_record_has_and_for_whom(
+    tmp_path: Path, parts: Fairness | None, noted: str | None, expected: str
 ) -> None:
-    done = trianon("verify", written(tmp_path, fairness), *options)
+    done = trianon("verify", written(tmp_path, parts), *(["--commitment", noted] if noted else []))
     assert done.code == 0
     assert expected in " ".join(done.out.split())
 
 
-@pytest.mark.parametrize("fairness", [None, Fairness(SEAL, SECRET, SALTS, (True, False))])
-def test_another_commitment_than_the_noted_one_is_a_failure(tmp_path: Path, fairness: Fairness | None) -> None:
-    done = trianon("verify", written(tmp_path, fairness), "--commitment", "0" * 64)
+def steered(deal: Callable[[str], Fairness]) -> Fairness:
+    """The first deal of many that begins as a cheating server wants it."""
+    tries = (deal(str(number)) for number in range(1000))
+    return next(parts for parts in tries if seed_of(parts.secret, parts.salts).startswith("0"))
+
+
+def rewritten(salt: str) -> Fairness:
+    """The guest's salt is rewritten, its commitment is not."""
+    return replace(fairness("sel", salt), salt_commitments=BOTH.salt_commitments)
+
+
+CHEATS: dict[str, tuple[Fairness, Callable[[str], Fairness]]] = {
+    "the guest's salt is rewritten": (BOTH, rewritten),
+    "the guest's salt is rewritten with its commitment": (BOTH, lambda salt: fairness("sel", salt)),
+    "a bot has a salt": (ALONE, lambda salt: fairness("sel", salt)),
+    "a bot has a salt without a commitment": (ALONE, lambda salt: replace(ALONE, salts=("sel", salt))),
+    "an accomplice who saw all salts joins last": (fairness("sel", "poivre", ""),
+                                                   lambda salt: fairness("sel", "poivre", salt)),
+    "an honest salt is left out": (BOTH, lambda salt: fairness("", salt)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("cheat", CHEATS)
+def test_a_server_that_steers_the_deal_is_found_out(tmp_path: Path, cheat: str) -> None:
+    honest, deal = CHEATS[cheat]
+    noted = honest.deal_commitment
+    assert noted is not None
+    done = trianon("verify", written(tmp_path, steered(deal)), "--commitment", noted)
+    assert done.code == 2
+    assert "nobody could choose" not in done.out
+
+
+def test_a_withheld_salt_leaves_two_deals_and_a_trace(tmp_path: Path) -> None:
+    parts = fairness("sel", "", withheld="poivre")
+    noted = parts.deal_commitment
+    assert noted is not None
+    done = trianon("verify", written(tmp_path, parts), "--commitment", noted)
+    assert done.code == 0
+    told = " ".join(done.out.split())
+    assert "the server together with that seat could choose between 2 deals" in told
+    assert "Nothing is proven to seat 2" in told
+
+
+@pytest.mark.parametrize("parts", [None, ALONE, EARLIER])
+def test_another_commitment_than_the_noted_one_is_a_failure(tmp_path: Path, parts: Fairness | None) -> None:
+    done = trianon("verify", written(tmp_path, parts), "--commitment", "0" * 64)
     assert done.code == 2
     assert "another seal than the one you noted" in " ".join(done.out.split())

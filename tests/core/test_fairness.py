@@ -17,7 +17,8 @@ from trianon.core.match_file.verify import verify
 from trianon.core.match_file.write import write_record
 
 SECRET, SALTS = "ab" * 32, ("", "sel", "poivre")
-FAIRNESS = Fairness(commitment_of(SECRET), SECRET, SALTS)
+HASHES = tuple(commitment_of(salt) if salt else "" for salt in SALTS)
+FAIRNESS = Fairness(commitment_of(SECRET), SECRET, SALTS, salt_commitments=HASHES)
 TEXT = write_record(played(GAME.setting(EDITION, 3), Start(seed_of(SECRET, SALTS))), ["Ada", "Bo", "凡"], FAIRNESS)
 
 
@@ -49,9 +50,16 @@ def test_every_salt_and_its_place_make_another_seed() -> None:
     [
         ({"commitment": "0" * 64}, r"fairness\.commitment: 0{64} \(expected \w{64}, that of the secret\)"),
         ({"secret": "cd" * 32}, r"fairness\.commitment: \w{64} \(expected"),
+        (
+            {"salt_commitments": ["", HASHES[2], HASHES[2]]},
+            r"fairness\.salt_commitments\.2: \w{64} \(expected \w{64}, that",
+        ),
+        ({"salt_commitments": ["", "", HASHES[2]]}, r"fairness\.salt_commitments\.2:"),
         ({"secret": "cd" * 32, "commitment": commitment_of("cd" * 32)}, r"seed: \w{64} \(expected \w{64}, made of the"),
-        ({"salts": ["", "sel", "sucre"]}, r"seed: \w{64} \(expected \w{64}, made of the secret and the salts\)"),
-        ({"salts": ["sel", "", "poivre"]}, r"seed: \w{64}"),
+        ({"salts": ["", "sel", "sucre"]}, r"fairness\.salt_commitments\.3: \w{64}"),
+        ({"salts": ["sel", "", "poivre"]}, r"fairness\.salt_commitments\.1:"),
+        ({"salts": ["", "sel", ""]}, r"seed: \w{64} \(expected \w{64}, made of the secret and the salts\)"),
+        ({"salts": ["", "sel", "sucre"], "salt_commitments": []}, r"seed: \w{64}"),
         ({"seed": "chosen by somebody"}, r"seed: chosen by somebody \(expected \w{64}"),
     ],
 )
@@ -71,6 +79,8 @@ def test_what_was_not_committed_is_refused(fields: dict[str, Any], message: str)
         {"commitment": "", "secret": "", "salts": ["", "", 3]},
         {"commitment": 1, "secret": "", "salts": ["", "", ""]},
         {"commitment": "", "secret": "", "salts": ["", "", ""], "more": 1},
+        {"commitment": "", "secret": "", "salts": ["", "", ""], "salt_commitments": ["", ""]},
+        {"commitment": "", "secret": "", "salts": ["", "", ""], "salt_commitments": ["", "", 3]},
     ],
 )
 def test_half_a_proof_is_none(expected: Any) -> None:

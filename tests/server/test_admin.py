@@ -22,7 +22,6 @@ from trianon.server.admin import replay_all, started_tables
 from trianon.server.bots.analyses import StoredMoments, analysis_subject, save_moments
 from trianon.server.config import Config, database_url
 from trianon.server.lobby.chat import post_chat
-from trianon.server.lobby.commitments import create_commitment
 from trianon.server.lobby.seating import join, remove
 from trianon.server.lobby.tables import create_table
 from trianon.server.matches.undo import undo_answer
@@ -74,7 +73,6 @@ def fill(node: ServerNode) -> None:
     block(node, running.table, ada, PersonAtTable(seat=3))
     report(node, running.table, ada, ReportGiven("chat", seat=2))
     create_link(node, ada)
-    create_commitment(node, ada)
     table, unwanted = create_table(node, ada, NewTable("histrio", 3, listed=True)), running.people[1]
     assert unwanted is not None
     join(node.tables, table, unwanted, Join())

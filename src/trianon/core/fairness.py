@@ -1,4 +1,7 @@
-"""Fair seeds: a secret that the server commits to, and a salt from every player that is sent after the commitment."""
+"""Fair seeds: a committed secret of the server and committed salts of the players, none opened before all are fixed.
+
+docs/adr/0020-fair-seeds.md says what this proves, and against whom.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,13 @@ class Fairness:
     commitment: str
     secret: str
     salts: tuple[str, ...]
-    committed: tuple[bool, ...] = ()  # by seat: whether the server says the salt came after the commitment
+    committed: tuple[bool, ...] = ()  # by seat: whether the server says all else was fixed before the salt was known
+    salt_commitments: tuple[str, ...] = ()  # by seat, empty without a salt; none in files of earlier versions
+
+    @property
+    def deal_commitment(self) -> str | None:
+        """What a page notes before it sends its salt; None in files of earlier versions."""
+        return deal_commitment(self.commitment, self.salt_commitments) if self.salt_commitments else None
 
     @property
     def committed_seats(self) -> list[int]:
@@ -25,12 +34,23 @@ class Fairness:
             if known and salt
         ]
 
+    @property
+    def withheld_seats(self) -> list[int]:
+        """The seats, counted from 1, whose committed salt was not opened in time and so does not count."""
+        pairs = zip(self.salt_commitments, self.salts, strict=False)
+        return [seat for seat, (committed, salt) in enumerate(pairs, 1) if committed and not salt]
+
 
 def commitment_of(secret: str) -> str:
-    """What is shown of a secret from the first moment on."""
+    """What is shown of a secret, or of a salt, before it is opened."""
     return sha256(secret.encode()).hexdigest()
+
+
+def deal_commitment(commitment: str, salt_commitments: Sequence[str]) -> str:
+    """One hash of all that is fixed before the first salt is opened."""
+    return commitment_of("\n".join((commitment, *salt_commitments)))
 
 
 def seed_of(secret: str, salts: Sequence[str]) -> str:
     """The seed of a match: the secret and every seat's salt, in the order of the seats."""
-    return sha256("\n".join((secret, *salts)).encode()).hexdigest()
+    return commitment_of("\n".join((secret, *salts)))

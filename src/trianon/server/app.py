@@ -20,6 +20,7 @@ from trianon.server.http.middleware import RequestMiddleware
 from trianon.server.http.request_context import JsonRequest, language_of, node_of, optional_identity
 from trianon.server.http.routes import ROUTERS
 from trianon.server.limits import CLOCK_INTERVAL, MAX_REQUEST_BODY, RETENTION_INTERVAL, SUMMARIES_PER_PASS
+from trianon.server.lobby.tables import begin_overdue_match
 from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
 from trianon.server.node import ServerNode
 from trianon.server.realtime.change_poller import ChangePoller
@@ -108,6 +109,7 @@ def _expire_clocks(node: ServerNode, table: str) -> None:
     """Expire the clocks of one table; a failure must not stop the other tables' clocks."""
     try:
         expire_clocks(node.tables, table)
+        begin_overdue_match(node.tables, table)
     except Unavailable:
         raise
     except Exception:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -39,40 +39,55 @@ def verify(
         raise typer.Exit(BAD_INPUT)
 
 
-def _report(one: dict[str, object], out: Output) -> None:
+def _report(one: dict[str, Any], out: Output) -> None:
     name = "verify-good" if one["finished"] else "verify-good-so-far"
     out.say(name, file=one["file"], answers=one["answers"])
-    seats = one["committed"]
-    assert isinstance(seats, list)
-    out.say(f"verify-seed-{one['seed']}", seats=", ".join(map(str, seats)), count=len(seats))
+    out.say(f"verify-seed-{one['seed']}", **_listed(one["committed"]))
+    if one["seed"] in ("claimed", "proven"):
+        if one["withheld"]:
+            out.say("verify-withheld", **_listed(one["withheld"]), deals=2 ** len(one["withheld"]))
+        elif len(one["committed"]) > 1:
+            out.say("verify-none-withheld")
+        if one["unproven"]:
+            out.say("verify-unproven", **_listed(one["unproven"]))
 
 
-def _verified(file: Path, commitment: str, out: Output) -> dict[str, object]:
+def _listed(seats: list[int]) -> dict[str, str | int]:
+    return {"seats": ", ".join(map(str, seats)), "count": len(seats)}
+
+
+def _verified(file: Path, commitment: str, out: Output) -> dict[str, Any]:
     from trianon.core.match_file.verify import verify as replay_and_compare
 
-    good: dict[str, object] = {"file": str(file), "fault": None, "seed": None}
+    good: dict[str, Any] = {"file": str(file), "fault": None, "seed": None}
     try:
         record = record_in(file, out)
         replay_and_compare(record)
     except TrianonError as error:
         return {**good, "fault": error_text(error, out.texts)}
+    fairness = record.fairness
+    committed = fairness.committed_seats if fairness is not None else []
     return {
         **good,
         "game": record.setting.game.name,
         "answers": len(record.answers),
         "finished": record.finished,
         "seed": _guarantee(record, commitment),
-        "committed": record.fairness.committed_seats if record.fairness is not None else [],
+        "committed": committed,
+        "withheld": fairness.withheld_seats if fairness is not None else [],
+        "unproven": [seat for seat in range(1, record.setting.players + 1) if seat not in committed],
     }
 
 
 def _guarantee(record: Record, commitment: str) -> str:
     """What is known of the seed: the strongest statement that the match file and a noted commitment support."""
     fairness = record.fairness
-    if commitment and (fairness is None or fairness.commitment != commitment):
-        return OTHER_COMMITMENT
     if fairness is None:
-        return "chosen"
+        return OTHER_COMMITMENT if commitment else "chosen"
+    if commitment and commitment not in (fairness.commitment, fairness.deal_commitment):
+        return OTHER_COMMITMENT
     if not fairness.committed_seats:
         return "salts-not-later"
-    return "proven" if commitment else "claimed"
+    if fairness.deal_commitment is None:
+        return "salts-not-committed"
+    return "proven" if commitment == fairness.deal_commitment else "claimed"

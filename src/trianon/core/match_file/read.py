@@ -171,17 +171,19 @@ def _fairness(fields: _RecordFields, players: int) -> Fairness | None:
     said = fields.values.get("fairness")
     if said is None:
         return None
-    fit = isinstance(said, dict) and set(said) - {"committed"} == {"commitment", "secret", "salts"}
+    fit = isinstance(said, dict) and set(said) - {"committed", "salt_commitments"} == {"commitment", "secret", "salts"}
     if fit:
-        texts, salts = (said["commitment"], said["secret"]), said["salts"]
-        fit = isinstance(salts, list) and len(salts) == players and all(isinstance(t, str) for t in (*texts, *salts))
+        salts, hashes = said["salts"], said.get("salt_commitments", [])
+        fit = isinstance(salts, list) and len(salts) == players
+        fit = fit and isinstance(hashes, list) and len(hashes) in (0, players)
+        fit = fit and all(isinstance(text, str) for text in (said["commitment"], said["secret"], *salts, *hashes))
     if not fit:
         fields.wrong("fairness", message("wanted-fairness", players=players))
     known = said.get("committed", [])
     if not isinstance(known, list) or len(known) not in (0, players) or not all(isinstance(one, bool) for one in known):
         wanted = message("wanted-committed", players=players)
         _RecordFields(said, fields.location("fairness"), tuple(said)).wrong("committed", wanted)
-    return Fairness(said["commitment"], said["secret"], tuple(said["salts"]), tuple(known))
+    return Fairness(said["commitment"], said["secret"], tuple(salts), tuple(known), tuple(hashes))
 
 
 def _answers(fields: _RecordFields, setting: Setting) -> tuple[Answer, ...]:

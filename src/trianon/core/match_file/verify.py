@@ -35,13 +35,18 @@ def verify(record: Record) -> None:
 
 
 def _check_fairness(record: Record) -> None:
-    """A seed that claims to be made of a committed secret and the players' salts must be just that."""
-    if record.fairness is None:
+    """A seed that claims to be made of a committed secret and committed salts must be just that."""
+    fairness = record.fairness
+    if fairness is None:
         return
-    stated, commitment = record.fairness.commitment, commitment_of(record.fairness.secret)
+    stated, commitment = fairness.commitment, commitment_of(fairness.secret)
     if commitment != stated:
         args = {"found": stated, "commitment": commitment}
         raise MATCH_FILE.refusal(record.name, "other-commitment", at="fairness.commitment", **args)
-    seed = seed_of(record.fairness.secret, record.fairness.salts)
+    for seat, (salt, found) in enumerate(zip(fairness.salts, fairness.salt_commitments, strict=False), 1):
+        if salt and commitment_of(salt) != found:
+            args = {"found": found, "commitment": commitment_of(salt)}
+            raise MATCH_FILE.refusal(record.name, "other-salt", at=f"fairness.salt_commitments.{seat}", **args)
+    seed = seed_of(fairness.secret, fairness.salts)
     if seed != record.start.seed:
         raise MATCH_FILE.refusal(record.name, "other-seed", at="seed", found=record.start.seed, seed=seed)

@@ -99,7 +99,7 @@ def _insert(
         connection.execute(
             insert(SEATS).values(
                 table_id=table, seat=seat, person=None, level=name if name in levels else None, name=name, salt="",
-                away=False, was_away=False, seen_entry=0, knew_commitment=False, kept_for=None,
+                away=False, was_away=False, seen_entry=0, kept_for=None,
             )
         )  # fmt: skip
     save_layout(connection, setting.game)

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, insert, select, update
 
+from trianon.core.fairness import commitment_of
 from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
 from trianon.server.limits import MAX_TABLES_PER_PERSON
 from trianon.server.matches.stand_ins import seat_stand_ins
@@ -13,9 +14,9 @@ from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.people.blocks import has_blocked
 from trianon.server.people.identity import name_of
-from trianon.server.storage.rows import GONE, OPEN, RUNNING
+from trianon.server.storage.rows import GONE, OPEN, RUNNING, TableRow
 from trianon.server.storage.schema import REMOVED, SEATS, TABLES
-from trianon.server.wire.table_messages import Join
+from trianon.server.wire.table_messages import Join, NewTable
 
 
 def join(tables: TableRepository, table: str, person: str, wanted: Join) -> None:
@@ -24,14 +25,13 @@ def join(tables: TableRepository, table: str, person: str, wanted: Join) -> None
         row, seats = transaction.row, transaction.seats
         if seats.of(person) is not None:
             return
-        if row.status != OPEN:
-            raise NotFound("no-table") if row.is_private else Conflict("not-open")
+        if row.is_private:
+            raise NotFound("no-table")
+        require_open(row)
         if _is_removed(transaction.connection, table, person):
             raise Forbidden("removed")
         if has_blocked(transaction.connection, row.owner, person):
             raise Forbidden("not-welcome")
-        if wanted.commitment not in (None, row.commitment):
-            raise Conflict("other-commitment")
         # the seat that is kept for this person comes first
         free = [seat.seat for seat in seats if seat.is_open and seat.kept_for == person]
         free += [seat.seat for seat in seats if seat.is_open and seat.kept_for is None]
@@ -45,9 +45,8 @@ def join(tables: TableRepository, table: str, person: str, wanted: Join) -> None
         check_table_limit(connection, person)
         seat, name = free[0] if wanted.seat is None else wanted.seat - 1, name_of(connection, person)
         update_seat(
-            connection, table, seat, person=person, level=None, salt=wanted.salt, name=name,
-            knew_commitment=wanted.commitment is not None, kept_for=None,
-        )  # fmt: skip
+            connection, table, seat, person=person, level=None, name=name, kept_for=None, **salt_columns(wanted)
+        )
         update_table(transaction, tables.now())
 
 
@@ -56,6 +55,7 @@ def leave(tables: TableRepository, table: str, person: str) -> None:
     with tables.change(table) as transaction:
         row, seat = transaction.row, transaction.own_seat(person)
         if row.status == OPEN:
+            require_open(row)
             _open_seat(transaction.connection, table, seat)
             update_table(transaction, tables.now(), status=GONE if row.owner == person else OPEN)
         elif row.status == RUNNING:
@@ -71,8 +71,7 @@ def remove(tables: TableRepository, table: str, person: str, seat: int) -> None:
         transaction.own_seat(person)
         if row.owner != person:
             raise Forbidden("not-owner")
-        if row.status != OPEN:
-            raise Conflict("not-open")
+        require_open(row)
         if seat >= row.players:
             raise ApiError("no-seat", seat=seat + 1, players=row.players)
         guest, kept_for = transaction.seats[seat].person, transaction.seats[seat].kept_for
@@ -84,15 +83,28 @@ def remove(tables: TableRepository, table: str, person: str, seat: int) -> None:
         update_table(transaction, tables.now())
 
 
+def require_open(row: TableRow) -> None:
+    """Refuse changes of the seats once the match has begun, or is about to."""
+    if row.status != OPEN:
+        raise Conflict("not-open")
+    if row.deadline is not None:
+        raise Conflict("opening")
+
+
+def salt_columns(wanted: NewTable | Join) -> dict[str, str]:
+    """The columns of a seat's salt: known with its commitment, or committed and still unknown."""
+    if wanted.salt_commitment is None:
+        return {"salt": wanted.salt, "salt_commitment": commitment_of(wanted.salt) if wanted.salt else ""}
+    return {"salt": "", "salt_commitment": wanted.salt_commitment}
+
+
 def _is_removed(connection: Connection, table: str, person: str) -> bool:
     found = select(REMOVED.c.person).where(REMOVED.c.table_id == table, REMOVED.c.person == person)
     return connection.execute(found).first() is not None
 
 
 def _open_seat(connection: Connection, table: str, seat: int) -> None:
-    update_seat(
-        connection, table, seat, person=None, level=None, name="", salt="", knew_commitment=False, kept_for=None
-    )
+    update_seat(connection, table, seat, person=None, level=None, name="", salt="", salt_commitment="", kept_for=None)
 
 
 def update_table(transaction: TableTransaction, now: float, **values: Any) -> None:

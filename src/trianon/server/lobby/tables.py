@@ -1,8 +1,9 @@
-"""The life cycle of tables: create, start, rematch."""
+"""The life cycle of tables: create, start, open salts, rematch."""
 
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,9 +14,16 @@ from trianon.core.errors import EditionError
 from trianon.core.fairness import commitment_of, seed_of
 from trianon.core.installed import built_in_games
 from trianon.games import game_of
-from trianon.server.errors import ApiError, Conflict, Forbidden
-from trianon.server.lobby.commitments import take_secret
-from trianon.server.lobby.seating import check_table_limit, join, update_seat, update_table
+from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
+from trianon.server.limits import SALT_OPENING_LIMIT
+from trianon.server.lobby.seating import (
+    check_table_limit,
+    join,
+    require_open,
+    salt_columns,
+    update_seat,
+    update_table,
+)
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import save_edition, setting_of, table_setting, warm_setting
 from trianon.server.matches.entries import START, Entry
@@ -48,8 +56,7 @@ def insert_table(
 ) -> str:  # fmt: skip
     """Insert a validated table and its seats; `lesson` scripts the first part of its match, `position` begins it."""
     table, now = node.new_id(), node.now()
-    committed = wanted.commitment is not None
-    secret = take_secret(connection, person, wanted.commitment, now) if wanted.commitment else node.new_secret()
+    secret = node.new_secret()
     edition = setting_of(wanted.game, wanted.edition, wanted.edition_text, wanted.players).edition
     name_of(connection, person)
     check_table_limit(connection, person)
@@ -71,11 +78,11 @@ def insert_table(
     for seat in range(wanted.players):
         level = None if seat == own else next(levels, None)
         if seat == own:
-            _insert_seat(connection, table, seat, person=person, salt=wanted.salt, knew_commitment=committed)
+            _insert_seat(connection, table, seat, person=person, **salt_columns(wanted))
         else:
             _insert_seat(connection, table, seat, level=level)
     if wanted.start:
-        start_match(node.tables.open(connection, table, for_change=True), now)
+        _begin(node.tables.open(connection, table, for_change=True), now)
     return table
 
 
@@ -112,8 +119,7 @@ def start(tables: TableRepository, table: str, person: str, filling: BotSeats) -
         transaction.own_seat(person)
         if transaction.row.owner != person:
             raise Forbidden("not-owner")
-        if transaction.row.status != OPEN:
-            raise Conflict("not-open")
+        require_open(transaction.row)
         free = [seat.seat for seat in transaction.seats if seat.is_open]
         if len(filling.bots) > len(free):
             raise Conflict("no-seat-for-bots", bots=len(filling.bots), open=len(free))
@@ -121,7 +127,43 @@ def start(tables: TableRepository, table: str, person: str, filling: BotSeats) -
             raise Conflict("seats-open", open=len(free) - len(filling.bots))
         for seat, level in zip(free, filling.bots, strict=True):
             update_seat(transaction.connection, table, seat, level=level, name=level, kept_for=None)
-        start_match(transaction, tables.now())
+        _begin(transaction, tables.now())
+
+
+def open_salt(tables: TableRepository, table: str, person: str, salt: str) -> None:
+    """Open a person's committed salt; the last one begins the match. No effect once it is open."""
+    with tables.change(table) as transaction:
+        seat = transaction.seats[transaction.own_seat(person)]
+        if salt == seat.salt:
+            return
+        if transaction.row.status != OPEN or transaction.row.deadline is None:
+            raise Conflict("not-opening")
+        if seat.salt or commitment_of(salt) != seat.salt_commitment:
+            raise Conflict("other-salt")
+        update_seat(transaction.connection, table, seat.seat, salt=salt, knew_commitment=True)
+        if all(other.salt or not other.salt_commitment for other in transaction.reload_seats()):
+            start_match(transaction, tables.now())
+            transaction.publish(transaction.row.number)
+        else:
+            update_table(transaction, tables.now())
+
+
+def begin_overdue_match(tables: TableRepository, table: str) -> None:
+    """Begin a match without the committed salts that were not opened in time."""
+    with suppress(NotFound), tables.change(table) as transaction:
+        row, now = transaction.row, tables.now()
+        if row.status == OPEN and row.deadline is not None and row.deadline <= now:
+            start_match(transaction, now)
+            transaction.publish(transaction.row.number)
+
+
+def _begin(transaction: TableTransaction, now: float) -> None:
+    """Begin the match, after committed salts are opened: no salt is known to anybody before all seats are final."""
+    transaction.require_rules()
+    if any(seat.salt_commitment and not seat.salt for seat in transaction.reload_seats()):
+        update_table(transaction, now, deadline=now + SALT_OPENING_LIMIT)
+    else:
+        start_match(transaction, now)
         transaction.publish(transaction.row.number)
 
 
@@ -129,7 +171,11 @@ def start_match(transaction: TableTransaction, now: float) -> None:
     """Draw the seed, set the match up, and open its first decisions."""
     transaction.require_rules()
     row, seats = transaction.row, transaction.reload_seats()
-    seed = seed_of(row.secret, [seat.salt for seat in seats]) if row.lesson is None else table_lesson(row).seed
+    seed = (
+        seed_of(row.secret, [seat.salt if seat.person is not None else "" for seat in seats])
+        if row.lesson is None
+        else table_lesson(row).seed
+    )
     setting = table_setting(row)
     match, clock = new_match(row._replace(seed=seed), setting), row.clock_settings()
     reserve = float(clock.reserve) if clock is not None else 0.0
@@ -157,8 +203,7 @@ def rematch(node: ServerNode, table: str, person: str, wanted: Join) -> str:
             _keep_seats(connection, again, [other for other in transaction.seats.people() if other != person])
             update_table(transaction, node.now(), rematch=again)
     if not is_first:
-        # the commitment in `wanted` was for a table of its own, so it proves nothing about this one
-        join(node.tables, again, person, Join(salt=wanted.salt))
+        join(node.tables, again, person, wanted)
     return again
 
 
@@ -179,7 +224,7 @@ def _rematch_of(row: TableRow, seats: Seats, mine: Join) -> NewTable:
     wanted = NewTable(
         row.game, row.players, row.edition, row.edition_text, bots, row.pace, row.clock_settings(),
         row.open_information, row.hints, row.watch, row.listed, start=len(bots) == row.players - 1,
-        salt=mine.salt, commitment=mine.commitment,
+        salt=mine.salt, salt_commitment=mine.salt_commitment,
     )  # fmt: skip
     validate_table(wanted)
     return wanted
@@ -187,12 +232,12 @@ def _rematch_of(row: TableRow, seats: Seats, mine: Join) -> NewTable:
 
 def _insert_seat(
     connection: Connection, table: str, seat: int, person: str | None = None, level: str | None = None, salt: str = "",
-    knew_commitment: bool = False,
+    salt_commitment: str = "",
 ) -> None:  # fmt: skip
     name = name_of(connection, person) if person is not None else level or ""
     connection.execute(
         insert(SEATS).values(
             table_id=table, seat=seat, person=person, level=level, name=name, salt=salt, away=False, was_away=False,
-            seen_entry=0, knew_commitment=knew_commitment, kept_for=None,
+            seen_entry=0, salt_commitment=salt_commitment, kept_for=None,
         )
     )  # fmt: skip

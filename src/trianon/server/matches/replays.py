@@ -5,14 +5,13 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from trianon.core.errors import IllegalAnswer
-from trianon.core.fairness import Fairness
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match, state_hash
 from trianon.core.match_file.write import write_record
 from trianon.server.errors import ApiError, Conflict, Forbidden
 from trianon.server.matches.entries import START, Entry, entries_since
 from trianon.server.matches.match_cache import LoadedMatch, new_match, state_before, table_start
-from trianon.server.matches.situations import CONTEXT, entries_for_viewer, prompt_of
+from trianon.server.matches.situations import CONTEXT, entries_for_viewer, fairness_of, prompt_of
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import OPEN, OVER, Seats, TableRow
@@ -90,12 +89,4 @@ def match_file(tables: TableRepository, table: str, person: str | None) -> str:
     """
     match, row, seats = finished_match(tables, table, person)
     names = [seat.name for seat in seats]
-    if not row.is_fair:
-        return write_record(match, names)
-    fairness = Fairness(
-        row.commitment,
-        row.secret,
-        tuple(seat.salt for seat in seats),
-        tuple(seat.knew_commitment for seat in seats),
-    )
-    return write_record(match, names, fairness)
+    return write_record(match, names, fairness_of(row, seats) if row.is_fair else None)

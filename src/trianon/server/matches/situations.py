@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from trianon.core.fairness import Fairness
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.lessons.walk import answered_by
 from trianon.core.match import Match
@@ -29,7 +30,7 @@ from trianon.server.wire.match_messages import (
     Situation,
     UndoRequest,
 )
-from trianon.server.wire.table_messages import Clock, SeatInfo, TableInfo
+from trianon.server.wire.table_messages import Clock, SaltOpening, SeatInfo, TableInfo
 
 CONTEXT = 2  # entries that a phrase may go on from
 
@@ -174,8 +175,21 @@ def result_of(row: TableRow, seats: Seats) -> Result | None:
     assert row.result is not None
     if not row.is_fair:
         return Result(**json.loads(row.result), fairness=None)
-    fairness = SeedReveal(row.secret, [seat.salt for seat in seats], row.seed, [seat.knew_commitment for seat in seats])
-    return Result(**json.loads(row.result), fairness=fairness)
+    parts = fairness_of(row, seats)
+    reveal = SeedReveal(parts.secret, list(parts.salts), row.seed, list(parts.committed), list(parts.salt_commitments))
+    return Result(**json.loads(row.result), fairness=reveal)
+
+
+def fairness_of(row: TableRow, seats: Seats) -> Fairness:
+    """What the seed of a match was made of; to be shown once it is over."""
+    commitments = tuple(seat.salt_commitment for seat in seats)
+    return Fairness(
+        row.commitment,
+        row.secret,
+        tuple(seat.salt for seat in seats),
+        tuple(seat.knew_commitment for seat in seats),
+        commitments if any(commitments) else (),
+    )
 
 
 def table_info(row: TableRow, seats: Seats, person: str | None, meta: MatchMeta | None = None) -> TableInfo:
@@ -210,10 +224,17 @@ def table_info(row: TableRow, seats: Seats, person: str | None, meta: MatchMeta 
         unseen=max(0, row.number - seats[own].seen_entry) if own is not None else 0,
         rematch=row.rematch,
         lesson=row.lesson,
+        opening=_opening_of(row, seats),
         from_position=row.position is not None,
         points=result.get("points"),
         placings=result.get("placings"),
     )
+
+
+def _opening_of(row: TableRow, seats: Seats) -> SaltOpening | None:
+    if row.status != OPEN or row.deadline is None:
+        return None
+    return SaltOpening([seat.salt_commitment for seat in seats], row.deadline)
 
 
 def _seat_info(

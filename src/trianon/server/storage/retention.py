@@ -19,7 +19,6 @@ from trianon.server.storage.rows import GONE, OPEN, OVER
 from trianon.server.storage.schema import (
     ANALYSES,
     CHAT,
-    COMMITMENTS,
     DEVICES,
     ENTRIES,
     FINISHED,
@@ -36,7 +35,6 @@ def apply_retention(store: Store, now: float) -> int:
     """Close open tables that expired and delete those closed long enough ago. Returns how many."""
     with store.write() as connection:
         connection.execute(delete(LINKS).where(LINKS.c.expires < now))
-        connection.execute(delete(COMMITMENTS).where(COMMITMENTS.c.expires < now))
         connection.execute(delete(DEVICES).where(DEVICES.c.revoked < now - REVOKED_DEVICE_LIFETIME))
         connection.execute(delete(REPORTS).where(REPORTS.c.resolved < now - RESOLVED_REPORT_LIFETIME))
         expired = (

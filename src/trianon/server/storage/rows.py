@@ -85,6 +85,7 @@ class Seat:
     level: str | None
     name: str
     salt: str
+    salt_commitment: str
     knew_commitment: bool
     kept_for: str | None
     away: bool

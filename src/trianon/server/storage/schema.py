@@ -57,16 +57,6 @@ LINKS = Table(  # private links that move an identity to another device
     Column("expires", Float, nullable=False),
 )
 
-COMMITMENTS = Table(  # secrets whose hashes were shown, not used for a table yet
-    "commitments",
-    METADATA,
-    Column("commitment", String(64), primary_key=True),
-    Column("secret", String(64), nullable=False),
-    Column("person", String(32), ForeignKey("people.id"), nullable=False),
-    Column("expires", Float, nullable=False),
-    Index("ix_commitments_person", "person"),
-)
-
 TABLES = Table(
     "tables",
     METADATA,
@@ -95,7 +85,7 @@ TABLES = Table(
     Column("asked", Integer, nullable=False),  # bit set of the seats the match waits for
     Column("bots", Integer, nullable=False),  # those of them played by bots
     Column("meta", Text, nullable=False),  # JSON, see `clocks.MatchMeta`
-    Column("deadline", Float),  # when the first clock runs out
+    Column("deadline", Float),  # when the first clock runs out; of an open table: see `SaltOpening`
     Column("claimed_by", String(80)),  # the node that computes the bot's answer
     Column("claimed_until", Float),
     Column("undo_request", Text),  # JSON: an open request to undo beyond what may be undone without consent
@@ -122,9 +112,8 @@ SEATS = Table(
     Column("level", String(40)),  # of the bot that plays the seat, or stands in
     Column("name", String(40), nullable=False),
     Column("salt", String(64), nullable=False),
-    Column(
-        "knew_commitment", Boolean, nullable=False, server_default=false()
-    ),  # whether the salt came with the table's commitment
+    Column("salt_commitment", String(64), nullable=False, server_default=text("''")),  # empty without a salt
+    Column("knew_commitment", Boolean, nullable=False, server_default=false()),  # before the salt was sent
     Column("kept_for", String(32)),  # the person an open seat is kept for, after a rematch
     Column("away", Boolean, nullable=False),
     Column("was_away", Boolean, nullable=False),

@@ -62,7 +62,8 @@ class SeedReveal(Struct, frozen=True):
     secret: str
     salts: list[str]
     seed: str
-    committed: list[bool]  # by seat: whether the player had seen the commitment before sending the salt
+    committed: list[bool]  # by seat: whether all commitments were known before the salt was sent
+    salt_commitments: list[str]  # by seat, empty without a salt; an opened salt fits its commitment
 
 
 class Result(Struct, frozen=True):

@@ -22,13 +22,6 @@ from trianon.server.wire.field_types import (
 from trianon.server.wire.game_types import GameName
 
 
-class Commitment(Struct, frozen=True):
-    """The hash of a secret that a table of mine can be made with; keep it, then send a salt with it."""
-
-    commitment: str
-    expires: float
-
-
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """The clock of a seat: free seconds per decision, then the reserve."""
 
@@ -58,8 +51,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     start: bool = False  # immediately; needs a bot for every other seat
     seat: SeatNumber | None = None  # the owner's seat; null: random
-    salt: Salt = ""
-    commitment: CommitmentHash | None = None  # one I was given before; without it the server draws a new secret
+    salt: Salt = ""  # known to the server from now on
+    salt_commitment: CommitmentHash | None = None  # or its SHA-256; the salt follows as `OpenedSalt`
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,8 +67,14 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat, any open one unless `seat` names it."""
 
     seat: SeatNumber | None = None
-    salt: Salt = ""
-    commitment: CommitmentHash | None = None  # of the table, as I saw it before; for a rematch one I was given
+    salt: Salt = ""  # known to the server from now on
+    salt_commitment: CommitmentHash | None = None  # or its SHA-256; the salt follows as `OpenedSalt`
+
+
+class OpenedSalt(Struct, frozen=True, forbid_unknown_fields=True):
+    """The salt behind my commitment, sent once all commitments are known."""
+
+    salt: Salt
 
 
 class Removal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,6 +111,13 @@ class SeatInfo(Struct, frozen=True):
     replaceable_at: float | None  # without a clock: when the others may replace this player
 
 
+class SaltOpening(Struct, frozen=True):
+    """The seats are final and the committed salts are awaited: the match begins with the last one, or at `until`."""
+
+    salt_commitments: list[str]  # by seat, empty without a salt
+    until: float
+
+
 class TableInfo(Struct, frozen=True):
     """A table without its match."""
 
@@ -138,6 +144,7 @@ class TableInfo(Struct, frozen=True):
     unseen: int  # entries not yet seen
     rematch: str | None
     lesson: str | None = None  # the lesson the match began with; its seed is fixed
+    opening: SaltOpening | None = None  # between start and match, while committed salts are awaited
     from_position: bool = False  # the match went on from a position of another one, against bots
     points: list[int] | None = None  # of every seat, once the match is over
     placings: list[int] | None = None

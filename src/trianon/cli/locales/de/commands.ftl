@@ -140,12 +140,28 @@ verify-good-so-far =
     }
 verify-seed-chosen = Der Startwert wurde vorgegeben, nicht ausgelost: Nichts zeigt, dass die Karten nicht ausgesucht wurden.
 verify-seed-salts-not-later = Der Startwert besteht aus dem versiegelten Geheimnis und den Salzen, aber von keinem Salz ist bekannt, dass es nach dem Siegel kam: Der Betreiber des Servers hätte die Karten aussuchen können.
+verify-seed-salts-not-committed = Der Startwert besteht aus dem versiegelten Geheimnis und den Salzen, aber nichts zeigt, dass auch die Salze versiegelt waren: Der Betreiber des Servers hätte die Karten aussuchen können, indem er ein Salz ändert oder eines hinzufügt. Sonst konnte es niemand.
 verify-seed-claimed =
     { $count ->
-        [one] Der Startwert besteht aus dem versiegelten Geheimnis und den Salzen. Nach Angabe des Servers kam das Salz von Platz { $seats } nach dem Siegel. Wer sich das Siegel vor der Partie notiert hat, kann es beweisen: --commitment SIEGEL.
-       *[other] Der Startwert besteht aus dem versiegelten Geheimnis und den Salzen. Nach Angabe des Servers kamen die Salze der Plätze { $seats } nach dem Siegel. Wer sich das Siegel vor der Partie notiert hat, kann es beweisen: --commitment SIEGEL.
+        [one] Der Startwert besteht aus dem versiegelten Geheimnis und den versiegelten Salzen. Nach Angabe des Servers wurde das Salz von Platz { $seats } erst abgeschickt, als alles andere versiegelt war. Wer dort saß und sich vorher das Siegel der Kartenverteilung notiert hat, kann es beweisen: --commitment SIEGEL.
+       *[other] Der Startwert besteht aus dem versiegelten Geheimnis und den versiegelten Salzen. Nach Angabe des Servers wurden die Salze der Plätze { $seats } erst abgeschickt, als alles versiegelt war. Wer dort saß und sich vorher das Siegel der Kartenverteilung notiert hat, kann es beweisen: --commitment SIEGEL.
     }
-verify-seed-proven = Das Siegel ist das, das du notiert hast, bevor dein Salz abgeschickt wurde: Niemand konnte die Karten aussuchen.
+verify-seed-proven =
+    { $count ->
+        [one] Das Siegel ist das, das du notiert hast. Wenn du auf Platz { $seats } saßt und es notiert hast, bevor dein Salz abgeschickt wurde, konnte niemand die Karten aussuchen.
+       *[other] Das Siegel ist das, das du notiert hast. Wenn du auf einem der Plätze { $seats } saßt und es notiert hast, bevor dein Salz abgeschickt wurde, konnte niemand die Karten aussuchen.
+    }
+verify-withheld =
+    { $count ->
+        [one] Doch das Salz von Platz { $seats } war versiegelt und wurde nicht rechtzeitig geöffnet; es zählt nicht: Der Server und dieser Platz zusammen konnten zwischen { $deals } Kartenverteilungen wählen.
+       *[other] Doch die Salze der Plätze { $seats } waren versiegelt und wurden nicht rechtzeitig geöffnet; sie zählen nicht: Der Server und diese Plätze zusammen konnten zwischen { $deals } Kartenverteilungen wählen.
+    }
+verify-none-withheld = Kein Salz wurde zurückgehalten: Nur so könnte der Server zusammen mit jemandem am Tisch eine Kartenverteilung ablehnen.
+verify-unproven =
+    { $count ->
+        [one] Für Platz { $seats } ist nichts bewiesen: Von dort kam kein Salz nach dem Siegel (Bots schicken nie eines).
+       *[other] Für die Plätze { $seats } ist nichts bewiesen: Von dort kam kein Salz nach dem Siegel (Bots schicken nie eines).
+    }
 verify-seed-other-commitment = Gespielt wurde mit einem anderen Siegel als dem, das du notiert hast: Die Karten könnten ausgesucht worden sein.
 
 ## replay und position

@@ -131,7 +131,7 @@ help-verify =
     Aufzeichnungen nachspielen und jede Prüfsumme vergleichen.
 
     Von einer veränderten Aufzeichnung wird die erste Antwort gemeldet, die nicht stimmt; der Rückgabewert ist dann 2.
-    Mit --commitment, dem Siegel, das deine Seite vor der Partie gezeigt hat, sagt der Befehl auch, ob die Karten ausgesucht sein könnten.
+    Mit --commitment, dem Siegel der Kartenverteilung, das deine Seite notiert hat, bevor sie dein Salz abschickte, sagt der Befehl auch, ob die Karten ausgesucht sein könnten.
     .files = Aufzeichnungen von Partien.
     .commitment = Das Siegel, das du vor der Partie notiert hast.
     .as_json = JSON ausgeben.

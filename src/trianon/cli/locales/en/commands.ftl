@@ -140,12 +140,28 @@ verify-good-so-far =
     }
 verify-seed-chosen = The seed was given, not drawn: nothing shows that the cards were not chosen.
 verify-seed-salts-not-later = The seed is made of the sealed secret and the salts, but no salt is known to have come after the seal: the operator of the server could have chosen the cards.
+verify-seed-salts-not-committed = The seed is made of the sealed secret and the salts, but nothing shows that the salts were sealed, too: the operator of the server could have chosen the cards by changing a salt or adding one. Nobody else could.
 verify-seed-claimed =
     { $count ->
-        [one] The seed is made of the sealed secret and the salts. According to the server, the salt of seat { $seats } came after the seal. A player who noted the seal before the match can prove it: --commitment SEAL.
-       *[other] The seed is made of the sealed secret and the salts. According to the server, the salts of seats { $seats } came after the seal. A player who noted the seal before the match can prove it: --commitment SEAL.
+        [one] The seed is made of the sealed secret and the sealed salts. According to the server, the salt of seat { $seats } was sent after everything else was sealed. A player there who noted the seal of the deal before can prove it: --commitment SEAL.
+       *[other] The seed is made of the sealed secret and the sealed salts. According to the server, the salts of seats { $seats } were sent after everything was sealed. A player there who noted the seal of the deal before can prove it: --commitment SEAL.
     }
-verify-seed-proven = The seal is the one you noted before your salt was sent: nobody could choose the cards.
+verify-seed-proven =
+    { $count ->
+        [one] The seal is the one you noted. If you sat at seat { $seats } and noted it before your salt was sent, nobody could choose the cards.
+       *[other] The seal is the one you noted. If you sat at one of the seats { $seats } and noted it before your salt was sent, nobody could choose the cards.
+    }
+verify-withheld =
+    { $count ->
+        [one] But the salt of seat { $seats } was sealed and not opened in time, so it does not count: the server together with that seat could choose between { $deals } deals.
+       *[other] But the salts of seats { $seats } were sealed and not opened in time, so they do not count: the server together with those seats could choose between { $deals } deals.
+    }
+verify-none-withheld = No salt was held back: the one way left to the server together with a player to turn a deal down.
+verify-unproven =
+    { $count ->
+        [one] Nothing is proven to seat { $seats }: it sent no salt after the seal (bots never do).
+       *[other] Nothing is proven to seats { $seats }: they sent no salt after the seal (bots never do).
+    }
 verify-seed-other-commitment = The match was played with another seal than the one you noted: the cards may have been chosen.
 
 ## replay and position

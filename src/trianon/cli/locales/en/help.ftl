@@ -131,7 +131,7 @@ help-verify =
     Replay records and compare every hash.
 
     A record that was tampered with is reported with the first answer that breaks, and the exit code is 2.
-    With --commitment, the seal that your page showed before the match, it also says whether the cards could have been chosen.
+    With --commitment, the seal of the deal that your page noted before it sent your salt, it also says whether the cards could have been chosen.
     .files = Match records.
     .commitment = The seal (commitment) you noted before the match.
     .as_json = Print JSON.

@@ -134,11 +134,24 @@ verify-good-so-far =
     }
 verify-seed-chosen = 种子是指定的，不是随机产生的：无法证明牌没有被挑选。
 verify-seed-salts-not-later = 种子由封存的秘密与各盐值合成，但无法确认有哪个盐值是在承诺值之后给出的：服务器运营者有可能挑选了牌。
+verify-seed-salts-not-committed = 种子由封存的秘密与各盐值合成，但没有什么能表明盐值也被封存过：服务器运营者可以通过更改或添加盐值来挑选牌。其他人做不到。
 verify-seed-claimed =
     { $count ->
-       *[other] 种子由封存的秘密与各盐值合成。据服务器所述，座位 { $seats } 的盐值在承诺值之后给出。开局前记下承诺值的玩家可以证明这一点：--commitment 承诺值。
+       *[other] 种子由封存的秘密与封存的盐值合成。据服务器所述，座位 { $seats } 的盐值在其余一切封存之后才发送。坐在那里并事先记下本局承诺值的玩家可以证明这一点：--commitment 承诺值。
     }
-verify-seed-proven = 承诺值与你在发送盐值之前记下的一致：没有人能挑选牌。
+verify-seed-proven =
+    { $count ->
+       *[other] 承诺值与你记下的一致。如果你坐在座位 { $seats }，并在发送盐值之前记下了它，那么没有人能挑选牌。
+    }
+verify-withheld =
+    { $count ->
+       *[other] 但座位 { $seats } 的盐值已封存却没有及时公开，因此不计入：服务器与该座位合谋可以在 { $deals } 种发牌中选择。
+    }
+verify-none-withheld = 没有盐值被扣住不发：这是服务器与某位玩家合谋拒绝一次发牌的唯一办法。
+verify-unproven =
+    { $count ->
+       *[other] 座位 { $seats } 得不到任何证明：那里没有在承诺值之后发送盐值（机器人从不发送）。
+    }
 verify-seed-other-commitment = 对局使用的承诺值与你记下的不同：牌有可能被挑选过。
 
 ## replay 与 position

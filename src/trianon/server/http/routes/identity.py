@@ -16,13 +16,11 @@ from trianon.server.http.request_context import (
 )
 from trianon.server.http.routes.documented import get, post
 from trianon.server.limits import SESSION_COOKIE_LIFETIME
-from trianon.server.lobby.commitments import create_commitment
 from trianon.server.node import ServerNode
 from trianon.server.people import devices, identity
 from trianon.server.people.tokens import COOKIE, Identity, sign_identity
 from trianon.server.people.user_agent import device_name
 from trianon.server.wire.people_messages import DeviceList, Link, LinkToken, Me, MeChange, SignOut
-from trianon.server.wire.table_messages import Commitment
 
 
 @post("/hello", summary="My identity; a first visit creates a guest")
@@ -54,12 +52,6 @@ def change_me(request: ApiRequest, data: JSONBody[MeChange]) -> Me:
 def make_link(request: ApiRequest) -> Link:
     """A link that works once, within a day."""
     return identity.create_link(node_of(request), require_person(request))
-
-
-@post("/commitments", 401, status_code=201, summary="A commitment for a table I am about to make")
-def commit(request: ApiRequest) -> Commitment:
-    """The hash of a fresh secret; keep it, then make the table with it and a salt."""
-    return create_commitment(node_of(request), require_person(request))
 
 
 @post("/enter", 404, summary="Take the identity of a private link")
@@ -109,7 +101,7 @@ def identified(node: ServerNode, me: Me, own: Identity) -> Response[Me]:
 ROUTER = Router(
     "/api",
     route_handlers=[
-        hello, who_am_i, change_me, make_link, commit, enter, my_devices, sign_out, sign_out_others,
+        hello, who_am_i, change_me, make_link, enter, my_devices, sign_out, sign_out_others,
     ],
     tags=["people"],
 )  # fmt: skip

@@ -14,7 +14,16 @@ from trianon.server.matches import stand_ins
 from trianon.server.matches.situations import situation
 from trianon.server.wire.field_types import MAX_COUNT
 from trianon.server.wire.match_messages import Situation
-from trianon.server.wire.table_messages import AbsentSeat, BotSeats, Join, NewTable, PlayOn, Removal, TableList
+from trianon.server.wire.table_messages import (
+    AbsentSeat,
+    BotSeats,
+    Join,
+    NewTable,
+    OpenedSalt,
+    PlayOn,
+    Removal,
+    TableList,
+)
 
 Number = Annotated[int, QueryParameter(ge=0, le=MAX_COUNT, description="the latest entry seen")]
 
@@ -70,9 +79,17 @@ def replace_absent(request: ApiRequest, table: Table, data: JSONBody[AbsentSeat]
 
 @post("/{table:str}/start", 401, 404, 409, summary="Start the match")
 def start(request: ApiRequest, table: Table, data: JSONBody[BotSeats]) -> Situation:
-    """Start; bots take the seats that are still open."""
+    """Start, once committed salts are open; bots take the seats without a player."""
     node, me = node_of(request), require_person(request)
     tables.start(node.tables, table, me, data)
+    return situation(node.tables, table, me)
+
+
+@post("/{table:str}/salt", 401, 404, 409, summary="Open my salt")
+def open_salt(request: ApiRequest, table: Table, data: JSONBody[OpenedSalt]) -> Situation:
+    """Send the salt behind my commitment, while the table's `opening` awaits it; the last one begins the match."""
+    node, me = node_of(request), require_person(request)
+    tables.open_salt(node.tables, table, me, data.salt)
     return situation(node.tables, table, me)
 
 
@@ -115,6 +132,7 @@ ROUTER = Router(
         reclaim_seat,
         replace_absent,
         start,
+        open_salt,
         remove,
         rematch,
         play_on,

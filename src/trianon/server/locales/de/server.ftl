@@ -21,8 +21,9 @@ error-too-fast = Zu viele Anfragen. Bitte { $seconds ->
   }
 error-foreign-origin = Diese Seite darf nicht mit diesem Server sprechen.
 error-unknown-host = Dieser Server hört nicht auf diesen Namen. Rufe ihn über seine Adresse auf, oder sein Betreiber trägt den Namen in TRIANON_HOSTS ein.
-error-no-commitment = Dieses Siegel ist verbraucht, abgelaufen oder nicht deins: Hol dir ein neues.
-error-other-commitment = Der Tisch hat ein anderes Siegel als das, das du gesehen hast: Sieh es dir noch einmal an, bevor du dein Salz schickst.
+error-opening = Die Partie beginnt gerade: gleich noch einmal versuchen.
+error-not-opening = Die Salze dieses Tischs werden gerade nicht erwartet.
+error-other-salt = Das ist nicht das Salz, für das dein Siegel steht.
 error-removed = Der Gastgeber dieses Tischs hat dich gebeten zu gehen.
 error-nobody-to-remove = Auf Platz {$seat} sitzt niemand, den du wegschicken könntest.
 error-not-welcome = An diesem Tisch kannst du keinen Platz nehmen.

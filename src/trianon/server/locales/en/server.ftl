@@ -21,8 +21,9 @@ error-too-fast = Too many requests. Please wait { $seconds ->
   }
 error-foreign-origin = That page may not speak to this server.
 error-unknown-host = This server does not answer to that host name. Open it by its address, or let its operator add the name to TRIANON_HOSTS.
-error-no-commitment = This seal is used up, expired or not yours: ask for a new one.
-error-other-commitment = The table has another seal than the one you saw: look at it again before you send a salt.
+error-opening = The match is about to begin: in a moment.
+error-not-opening = The salts of this table are not awaited now.
+error-other-salt = This is not the salt you committed to.
 error-removed = The owner of this table asked you to leave.
 error-nobody-to-remove = Nobody sits on seat {$seat} who could be asked to leave.
 error-not-welcome = You cannot take a seat at this table.
