@@ -162,7 +162,6 @@ def routes(server: Server) -> list[Request]:
         ("hello, known", "POST", "/api/hello", None),
         ("name", "POST", "/api/me", {"language": "en"}),
         ("devices", "GET", "/api/me/devices", None),
-        ("commitment", "POST", "/api/commitments", None),
         ("games", "GET", "/api/games", None),
         ("edition of a game", "GET", "/api/games/rokoko/editions/reference?players=5", None),
         ("edition of a table", "GET", f"{at}/edition", None),

@@ -47,6 +47,7 @@ wait-start-bots =
        *[other] Mit { $count } Bots auf den freien Plätzen beginnen
     }
 wait-owner = Wer den Tisch eröffnet hat, startet die Partie.
+wait-opening = Gleich geht es los …
 wait-remove = Wegschicken
 wait-release = Platz freigeben
 wait-close = Tisch schließen

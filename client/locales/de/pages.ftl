@@ -279,18 +279,21 @@ course-season = Spielzeit { $season }
 course-of = { $what } im Verlauf; am Ende: { $ends }
 course-scored = wenn dort gewertet worden wäre
 fair-head = War der Zufall ehrlich?
-fair-text = Vor dem Beginn hat der Server seine Hälfte des Startwerts versiegelt: Das Siegel unten sahen alle. Alle Mitspielenden gaben ein Salz dazu. Startwert = Geheimnis und Salze zusammen; so konnte sich niemand die Karten aussuchen.
+fair-text = Der Startwert besteht aus einem Geheimnis des Servers und einem Salz aller Mitspielenden; Bots haben keins. Geheimnis und Salze wurden zuerst versiegelt, und die Salze erst geöffnet, als alle Siegel bekannt waren.
 fair-commitment = Siegel
 fair-secret = Geheimnis
 fair-salt = Salz von { $name }
 fair-seed = Startwert
-fair-right = Das Geheimnis passt zum Siegel.
-fair-wrong = Das Geheimnis passt nicht zum Siegel!
-fair-noted = Dein Browser hat dieses Siegel notiert, bevor er dein Salz abgeschickt hat: Niemand konnte die Karten aussuchen.
-fair-noted-other = Dein Browser hatte ein anderes Siegel notiert, bevor er dein Salz abgeschickt hat: Die Karten könnten ausgesucht worden sein!
+fair-deal = Siegel der Kartenverteilung
+fair-wrong = Geheimnis, Salze und Siegel passen nicht zusammen: Die Karten könnten ausgesucht worden sein!
+fair-noted = Dein Browser hat das Siegel der Kartenverteilung notiert, bevor er dein Salz abgeschickt hat, und den Startwert jetzt nachgerechnet: Niemand konnte die Karten aussuchen.
+fair-noted-other = Dein Browser hatte andere Siegel oder ein anderes Salz notiert: Die Karten könnten ausgesucht worden sein!
+fair-not-used = Dein Salz kam nicht rechtzeitig an und zählt nicht: Nichts beweist dir, dass die Karten nicht ausgesucht wurden.
+fair-withheld = Dein Browser hat das Siegel der Kartenverteilung notiert, bevor er dein Salz abgeschickt hat. Aber ein Salz in der Liste wurde nicht rechtzeitig geöffnet: Zusammen mit dem Platz, von dem es kam, konnte der Server zwischen mehreren Kartenverteilungen wählen.
+fair-not-checked = Dein Browser rechnet nur über https nach; „trianon verify“ kann die Partiedatei prüfen.
 fair-lesson = Diese Partie begann mit einer Lektion: Ihr Startwert ist für alle gleich, zu beweisen gibt es hier nichts.
 fair-position = Diese Partie setzte an einem Moment einer anderen an: Verdecktes hat allein der Server neu ausgelost, zu beweisen gibt es hier nichts.
-fair-not-noted = Dein Browser hat das Siegel nicht vor der Partie notiert; deshalb kann diese Seite nicht beweisen, dass es zuerst da war.
+fair-not-noted = Dein Browser hat vor dieser Partie kein Siegel notiert; deshalb kann diese Seite nicht beweisen, dass die Karten nicht ausgesucht wurden.
 record = Aufzeichnung herunterladen
 record-note = „trianon verify“ spielt sie nach und vergleicht jeden Schritt.
 

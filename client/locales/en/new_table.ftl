@@ -47,6 +47,7 @@ wait-start-bots =
        *[other] Start with { $count } bots on the open seats
     }
 wait-owner = Whoever laid the table starts the match.
+wait-opening = The match is about to begin …
 wait-remove = Ask to leave
 wait-release = Free the seat
 wait-close = Close the table

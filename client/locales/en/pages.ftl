@@ -281,18 +281,21 @@ course-season = Season { $season }
 course-of = { $what } over the match; at the end: { $ends }
 course-scored = if the match had been scored there
 fair-head = Was chance fair?
-fair-text = Before the start the server sealed its half of the seed: the seal below was shown to everybody. Every player added a salt. Seed = secret and salts together, so nobody could choose the cards.
+fair-text = The seed is made of a secret of the server and a salt of every player; bots have none. Secret and salts were sealed first, and the salts were opened only when all seals were known.
 fair-commitment = Seal
 fair-secret = Secret
 fair-salt = Salt of { $name }
 fair-seed = Seed
-fair-right = The secret fits the seal.
-fair-wrong = The secret does not fit the seal!
-fair-noted = Your browser noted this seal before it sent your salt: nobody could choose the cards.
-fair-noted-other = Your browser noted another seal before it sent your salt: the cards may have been chosen!
+fair-deal = Seal of the deal
+fair-wrong = Secret, salts and seals do not fit together: the cards may have been chosen!
+fair-noted = Your browser noted the seal of the deal before it sent your salt, and has now computed the seed again: nobody could choose the cards.
+fair-noted-other = Your browser noted other seals or another salt before: the cards may have been chosen!
+fair-not-used = Your salt did not arrive in time and does not count: nothing proves to you that the cards were not chosen.
+fair-withheld = Your browser noted the seal of the deal before it sent your salt. But a salt in the list was not opened in time: together with its player the server could choose between several deals.
+fair-not-checked = Your browser computes hashes over https only; “trianon verify” can check the match file.
 fair-lesson = This match began with a lesson: its seed is the same for everybody, so there is nothing to prove.
 fair-position = This match went on from a moment of another one: what was hidden there was drawn by the server alone, so there is nothing to prove.
-fair-not-noted = Your browser did not note the seal before the match, so this page cannot prove that it came first.
+fair-not-noted = Your browser noted no seal before this match, so this page cannot prove that the cards were not chosen.
 record = Download the record
 record-note = “trianon verify” replays it and compares every step.
 

@@ -43,6 +43,7 @@ wait-level = { $seat } 号位的电脑
 wait-start = 开始
 wait-start-bots = 空位由 { $count } 名电脑就座，开始
 wait-owner = 由开桌的人开始对局。
+wait-opening = 对局即将开始……
 wait-remove = 请离开
 wait-release = 释放座位
 wait-close = 关闭牌桌

@@ -3,7 +3,6 @@ import type {
   AnalysisProgress,
   BlockList,
   ChatLine,
-  Commitment,
   Consequences,
   DeviceList,
   EditionInfo,
@@ -29,7 +28,7 @@ import type {
   TableInfo,
   WireSituation,
 } from './messages'
-import { newSalt, noteCommitment } from './fair_seed'
+import { awaitedSalt, newSalt } from './fair_seed'
 
 /** What came of a request: what was asked for, or what is wrong with it. */
 export type ApiResult<T> = { ok: true; value: T } | { ok: false; problem: Problem }
@@ -128,22 +127,15 @@ export const api = {
     call<GameStatistics>('GET', `/api/games/${game}/statistics?players=${String(players)}`),
   lobby: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/lobby'),
 
-  createTable: (wanted: NewTable) => withCommitment('/api/tables', wanted),
-  join: async (table: TableInfo, seat: number | null = null) => {
-    const joined = await call<WireSituation>('POST', at(table.id, '/join'), {
-      seat,
-      salt: newSalt(),
-      commitment: table.commitment,
-    })
-    if (joined.ok) noteCommitment(table, table.commitment)
-    return joined
-  },
+  createTable: (wanted: NewTable) => seated('/api/tables', wanted),
+  join: (table: string, seat: number | null = null) => seated(at(table, '/join'), { seat }),
   remove: (table: string, seat: number) => call<WireSituation>('POST', at(table, '/remove'), { seat }),
   leave: (table: string) => call<null>('POST', at(table, '/leave')),
   reclaimSeat: (table: string) => call<WireSituation>('POST', at(table, '/back')),
   replaceAbsent: (table: string, seat: number) => call<WireSituation>('POST', at(table, '/absent'), { seat }),
-  start: (table: string, bots: Level[]) => call<WireSituation>('POST', at(table, '/start'), { bots }),
-  rematch: (table: string) => withCommitment(at(table, '/rematch'), {}),
+  start: async (table: string, bots: Level[]) =>
+    opened(await call<WireSituation>('POST', at(table, '/start'), { bots })),
+  rematch: (table: string) => seated(at(table, '/rematch'), {}),
   playOn: (table: string, wanted: PlayOn) => call<WireSituation>('POST', at(table, '/play-on'), wanted),
   markSeen: (table: string, number: number) => call<null>('POST', at(table, `/looked?number=${String(number)}`)),
 
@@ -168,17 +160,19 @@ export const api = {
     call<ReplayPosition>('GET', at(table, `/replay/${String(answers)}${seat === null ? '' : `?seat=${String(seat)}`}`)),
 }
 
-/** Makes a table with a commitment that the server gave before it learns the salt. */
-async function withCommitment(path: string, wanted: object): Promise<ApiResult<WireSituation>> {
-  const given = await call<Commitment>('POST', '/api/commitments')
-  if (!given.ok) return given
-  const made = await call<WireSituation>('POST', path, {
-    ...wanted,
-    commitment: given.value.commitment,
-    salt: newSalt(),
-  })
-  // a rematch that another player asked for first has a commitment of its own, which this browser did not see before
-  if (made.ok && (path === '/api/tables' || made.value.table.commitment === given.value.commitment))
-    noteCommitment(made.value.table, given.value.commitment)
-  return made
+/** Take a seat, with a new salt that is sent once all others are fixed. */
+async function seated(path: string, wanted: object): Promise<ApiResult<WireSituation>> {
+  return opened(await call<WireSituation>('POST', path, { ...wanted, ...(await newSalt()) }))
+}
+
+/** Open my salt at once where a response says that it is awaited. */
+async function opened(result: ApiResult<WireSituation>): Promise<ApiResult<WireSituation>> {
+  const after = result.ok ? await openSalt(result.value.table) : null
+  return after?.ok ? after : result
+}
+
+/** Send my salt if a table awaits it; the situation after it, null where it is not awaited. */
+export async function openSalt(table: TableInfo): Promise<ApiResult<WireSituation> | null> {
+  const salt = await awaitedSalt(table)
+  return salt === null ? null : call<WireSituation>('POST', at(table.id, '/salt'), { salt })
 }

@@ -1,35 +1,99 @@
-import type { TableInfo } from './messages'
+import type { SeedReveal, TableInfo } from './messages'
 
-/** Commitments this browser saw before it sent a salt, by table: the player's own proof that the deal was not chosen. */
-const STORAGE_KEY = 'trianon.commitments'
+/** A salt of this browser; once it may be opened, also the table and the seal of its deal: all that was fixed before. */
+interface Salt {
+  salt: string
+  commitment: string
+  table?: string
+  seal?: string
+}
+
+const STORAGE_KEY = 'trianon.salts'
 const MAX_KEPT = 200
+let unstored: Salt[] = [] // where the browser keeps nothing
 
-function stored(): [string, string][] {
+function kept(): Salt[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(found) ? (found as [string, string][]) : []
+    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')
+    return Array.isArray(found) ? (found as Salt[]) : unstored
   } catch {
-    return []
+    return unstored
   }
 }
 
-/** Keeps the commitment that was seen before the salt of this table was sent. */
-export function noteCommitment(table: Pick<TableInfo, 'id'>, commitment: string): void {
-  const kept = stored().filter(([id]) => id !== table.id)
+function keep(salt: Salt): void {
+  unstored = [...kept().filter(({ commitment }) => commitment !== salt.commitment), salt].slice(-MAX_KEPT)
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify([...kept, [table.id, commitment]].slice(-MAX_KEPT)))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(unstored))
   } catch {
-    // without storage the match is as fair, only this browser cannot show it later
+    // good until the page is closed
   }
 }
 
-/** The commitment that was noted for a table before its salt was sent. */
-export function notedCommitment(table: string): string | undefined {
-  return stored().find(([id]) => id === table)?.[1]
+const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+async function sha256(...lines: readonly string[]): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines.join('\n')))))
 }
 
-/** This player's share of a seed, so that the server alone cannot choose it. */
-export function newSalt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Whether this browser can compute hashes: over https, and on the machine of the server. */
+const mayHash = () => typeof (crypto.subtle as SubtleCrypto | undefined) !== 'undefined'
+
+/** A new salt as requests take it: its commitment alone, which is kept here, or itself where nothing can be hashed. */
+export async function newSalt(): Promise<{ salt: string } | { salt_commitment: string }> {
+  const salt = hex(crypto.getRandomValues(new Uint8Array(16)))
+  if (!mayHash()) return { salt }
+  const commitment = await sha256(salt)
+  keep({ salt, commitment })
+  return { salt_commitment: commitment }
+}
+
+/** Whether a salt of this browser may still be awaited at some table. */
+export function hasUnopenedSalt(): boolean {
+  return kept().some(({ seal }) => seal === undefined)
+}
+
+/** My salt if this table awaits it now; the seal of the deal is noted first, and a salt is opened for one deal only. */
+export async function awaitedSalt({ id, commitment, opening, seats }: TableInfo): Promise<string | null> {
+  const own = opening?.salt_commitments[seats.findIndex(({ you }) => you)]
+  const mine = own ? kept().find((salt) => salt.commitment === own) : undefined
+  if (!opening || !mine) return null
+  const seal = await sha256(commitment, ...opening.salt_commitments)
+  if (mine.seal !== undefined && mine.seal !== seal) return null
+  keep({ ...mine, table: id, seal })
+  return mine.salt
+}
+
+/** The seal of a table's deal as this browser noted it before it sent its salt. */
+export function notedSeal(table: string): string | null {
+  return kept().find((salt) => salt.table === table)?.seal ?? null
+}
+
+/** What this browser can say of a deal; the names of texts of `FairPlay`. */
+export type DealVerdict =
+  | 'fair-not-checked'
+  | 'fair-wrong'
+  | 'fair-not-noted'
+  | 'fair-noted-other'
+  | 'fair-not-used'
+  | 'fair-withheld'
+  | 'fair-noted'
+
+/** Compute a finished match's seed again, and compare its parts with what this browser noted before its salt was sent. */
+export async function checkDeal(
+  { id, commitment, seats }: Pick<TableInfo, 'id' | 'commitment' | 'seats'>,
+  { secret, salts, seed, salt_commitments: hashes }: SeedReveal,
+): Promise<DealVerdict> {
+  if (!mayHash()) return 'fair-not-checked'
+  const own = seats.findIndex(({ you }) => you)
+  const opened = await Promise.all(
+    salts.map((salt, seat) => !salt || !hashes.length || sha256(salt).then((hash) => hash === hashes[seat])),
+  )
+  const fits = (await sha256(secret)) === commitment && (await sha256(secret, ...salts)) === seed
+  if (!fits || opened.includes(false)) return 'fair-wrong'
+  const mine = kept().find(({ table }) => table === id)
+  if (!mine || own < 0) return 'fair-not-noted'
+  if (mine.seal !== (await sha256(commitment, ...hashes)) || mine.commitment !== hashes[own]) return 'fair-noted-other'
+  if (salts[own] !== mine.salt) return 'fair-not-used'
+  return hashes.some((hash, seat) => hash && !salts[seat]) ? 'fair-withheld' : 'fair-noted'
 }

@@ -71,12 +71,6 @@ export interface Clock {
   reserve: number
 }
 
-/** The hash of a secret that a table of mine can be made with; keep it, then send a salt with it. */
-export interface Commitment {
-  commitment: string
-  expires: number
-}
-
 /** Consent to an undo request or its refusal; `to` guards against answering a different request. */
 export interface Consent {
   agree: boolean
@@ -180,7 +174,7 @@ export interface Hints {
 export interface Join {
   seat?: number | null
   salt?: string
-  commitment?: string | null
+  salt_commitment?: string | null
 }
 
 /** A reason against an option: the rule, the id of its text, the missing amount. */
@@ -211,7 +205,12 @@ export interface NewTable {
   start?: boolean
   seat?: number | null
   salt?: string
-  commitment?: string | null
+  salt_commitment?: string | null
+}
+
+/** The salt behind my commitment, sent once all commitments are known. */
+export interface OpenedSalt {
+  salt: string
 }
 
 /** Checks the connection; the reply is a Hello. */
@@ -277,6 +276,12 @@ export interface Result {
   fairness: SeedReveal | null
 }
 
+/** The seats are final and the committed salts are awaited: the match begins with the last one, or at `until`. */
+export interface SaltOpening {
+  salt_commitments: string[]
+  until: number
+}
+
 /** A seat and its player. */
 export interface SeatInfo {
   seat: number
@@ -298,6 +303,7 @@ export interface SeedReveal {
   salts: string[]
   seed: string
   committed: boolean[]
+  salt_commitments: string[]
 }
 
 /** Everything a player or spectator needs to display the table. */
@@ -350,6 +356,7 @@ export interface TableInfo {
   unseen: number
   rematch: string | null
   lesson?: string | null
+  opening?: SaltOpening | null
   from_position?: boolean
   points?: number[] | null
   placings?: number[] | null

@@ -1,5 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity'
-import { api } from '../net/api'
+import { api, openSalt } from '../net/api'
+import { hasUnopenedSalt } from '../net/fair_seed'
 import { chime } from './chime'
 import { isOnlyLesson } from './lesson_progress'
 import { notify } from './browser_notification'
@@ -35,6 +36,7 @@ class Turns {
     this.heard.clear()
     const found = await api.myTables()
     if (!found.ok) return
+    for (const table of found.value.tables) void openSalt(table)
     for (const table of found.value.tables) if (table.lesson) this.lessons.set(table.id, table.lesson)
     const now = new Map(found.value.tables.map((table) => [table.id, table.status === 'running' && table.your_turn]))
     for (const table of [...this.mine.keys()]) if (!now.has(table) && !this.heard.has(table)) this.mine.delete(table)
@@ -42,9 +44,13 @@ class Turns {
   }
 
   private handleMessage(message: ServerMessage): void {
-    if (message.type === 'turn') this.update(message.table, message.your_turn && message.status === 'running', null)
-    else if (message.type === 'situation') {
+    if (message.type === 'turn') {
+      this.update(message.table, message.your_turn && message.status === 'running', null)
+      if (message.status === 'open' && hasUnopenedSalt())
+        void api.situation(message.table, null).then((found) => (found.ok ? openSalt(found.value.table) : null))
+    } else if (message.type === 'situation') {
       const { id, your_turn, status, game, lesson } = message.table
+      void openSalt(message.table)
       if (lesson) this.lessons.set(id, lesson)
       this.update(id, your_turn && status === 'running', game)
     }

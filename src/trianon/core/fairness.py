@@ -1,6 +1,6 @@
 """Fair seeds: a committed secret of the server and committed salts of the players, none opened before all are fixed.
 
-docs/adr/0020-fair-seeds.md says what this proves, and against whom.
+docs/adr/0021-fair-seeds.md says what this proves, and against whom.
 """
 
 from __future__ import annotations

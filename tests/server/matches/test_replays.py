@@ -119,6 +119,7 @@ def test_verify_confirms_the_match_file_and_detects_tampering(node: ServerNode, 
         "secret": now.result.fairness.secret,
         "salts": now.result.fairness.salts,
         "committed": [False, False],
+        "salt_commitments": now.result.fairness.salt_commitments,
     }
     assert values["seed"] == now.result.fairness.seed
     assert values["fairness"]["salts"] == ["sel", ""]

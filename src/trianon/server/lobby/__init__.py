@@ -1,1 +1,1 @@
-"""Before a match: tables, lists of tables, chat, commitments, lessons and continuations."""
+"""Before a match: tables, lists of tables, chat, lessons and continuations."""
