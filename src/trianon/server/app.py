@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, WebSocket, websocket
@@ -26,7 +26,7 @@ from trianon.server.node import ServerNode
 from trianon.server.realtime.change_poller import ChangePoller
 from trianon.server.realtime.socket_connection import CLOSE_UNAUTHENTICATED, SocketConnection
 from trianon.server.storage.retention import apply_retention
-from trianon.server.storage.store import Unavailable
+from trianon.server.storage.store import RowLocked, Unavailable
 
 LOG = logging.getLogger("trianon.app")
 
@@ -92,7 +92,8 @@ async def run_periodic_jobs(node: ServerNode) -> None:
     while True:
         try:
             for table in await node.store.run_in_thread(overdue_tables, node):
-                await node.store.run_in_thread(_expire_clocks, node, table)
+                with suppress(RowLocked):  # another node is at it; the clocks of other tables do not wait
+                    await node.store.run_in_thread(_expire_clocks, node, table)
             await node.store.run_in_thread(node.store.checkpoint_if_due)
             await node.store.run_in_thread(summarize_pending, node.store, SUMMARIES_PER_PASS)
             if time.monotonic() - cleaned > RETENTION_INTERVAL:

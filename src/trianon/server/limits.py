@@ -72,7 +72,7 @@ SOCKET_RETRY_DELAY = 1.0  # seconds between attempts to send while the database 
 
 # -- threads, processes, locks
 
-READER_THREADS, WRITER_THREADS = 4, 32  # for database reads, and for writes that may have to wait
+READER_THREADS, TABLE_THREADS = 4, 32  # for other reads of the database, and for work on tables, one each
 WRITE_RETRY_DELAYS = (0.001, 0.002, 0.004, 0.008, 0.016, 0.0)  # seconds between attempts to write on the event loop
 TABLE_LOCKS = 256  # tables that can change concurrently on this node
 HINT_WORKERS = 2  # processes that compute hints
@@ -106,9 +106,11 @@ POOL_TIMEOUT = 10  # seconds a thread waits for a free connection
 BUSY_TIMEOUT = 10  # seconds a writer waits for another process on the same SQLite file
 CHECKPOINT_AFTER = 250  # transactions on the event loop between two WAL checkpoints; those in threads do not count
 CONNECT_TIMEOUT = 5  # seconds to reach PostgreSQL
-LOCK_TIMEOUT = 10  # seconds a statement waits for a row that a hanging node has locked
+LOCK_TIMEOUT = 100  # milliseconds a statement waits for a locked row, with a thread and a connection
+LOCK_WAIT, LOCK_RETRY_DELAY = 10.0, 0.2  # seconds a request waits for a table without either, and between attempts
+HEALTH_TIMEOUT = 0.7  # seconds /health waits for the database
 IDLE_TRANSACTION_TIMEOUT = 15  # seconds after which PostgreSQL ends the transaction of a frozen node
-QUERY_TIMEOUT = 15.0  # seconds until a PostgreSQL that does not respond counts as lost; above LOCK_TIMEOUT
+QUERY_TIMEOUT = 15.0  # seconds until a PostgreSQL that does not respond counts as lost
 KEEPALIVE_IDLE, KEEPALIVE_INTERVAL, KEEPALIVE_COUNT = 10, 5, 3  # seconds, seconds, probes: release locks of a lost node
 USER_TIMEOUT = 15_000  # milliseconds until unacknowledged data ends the connection
 IDS_PER_QUERY = 500

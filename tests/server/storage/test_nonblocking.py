@@ -69,7 +69,7 @@ def answer_on_loop(company: Company, in_thread: Callable[[], None] = lambda: Non
         return accepted
 
     async def on_loop() -> tuple[int, Accepted]:
-        accepted = await company.node.store.run_nonblocking(work)
+        accepted = await company.node.store.run_nonblocking(company.table, work)
         return threading.get_ident(), accepted
 
     loop, accepted = run_apart(on_loop())
@@ -131,7 +131,10 @@ def test_reads_proceed_while_many_writes_wait(sqlite_node: ServerNode) -> None:
         return work
 
     async def read_meanwhile() -> list[Accepted]:
-        waiting = [asyncio.create_task(sqlite_node.store.run_nonblocking(counted(answer))) for answer in answers]
+        waiting = [
+            asyncio.create_task(sqlite_node.store.run_nonblocking(company.table, counted(answer)))
+            for company, answer in zip(companies, answers, strict=True)
+        ]
         for _ in answers:
             await asyncio.to_thread(waiting_threads.acquire)
         assert (await sqlite_node.store.run_in_thread(situation, sqlite_node.tables, other.table, None)).number == 1
@@ -176,7 +179,7 @@ def test_reclaiming_a_seat_moves_the_answer_to_a_thread(sqlite_node: ServerNode)
     with pytest.raises(WouldBlock):
         answer(False)
     assert company.away(seat)
-    assert run_apart(sqlite_node.store.run_nonblocking(answer)).number == before + 1
+    assert run_apart(sqlite_node.store.run_nonblocking(company.table, answer)).number == before + 1
 
 
 def test_a_checkpoint_keeps_the_write_ahead_log_short(sqlite_node: ServerNode, tmp_path: Path) -> None:
@@ -224,7 +227,7 @@ def test_loading_a_match_moves_the_answer_to_a_thread(sqlite_node: ServerNode) -
     sqlite_node.tables.match_cache.discard(company.table)
     with pytest.raises(WouldBlock):
         answer(False)
-    assert not run_apart(sqlite_node.store.run_nonblocking(answer)).repeated
+    assert not run_apart(sqlite_node.store.run_nonblocking(company.table, answer)).repeated
 
 
 def test_the_cached_situation_counts_seen_entries(node: ServerNode) -> None:

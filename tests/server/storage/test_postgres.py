@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import httpx
 import pytest
 from sqlalchemy import Connection, text
 
-from tests.server.services import Postgres
+from tests.patience import PATIENCE
+from tests.server.conftest import SECRET
+from tests.server.guests import seated
+from tests.server.services import NO_TLS, Postgres, run_apart
+from tests.server.twin_nodes import served
 from trianon.server import limits
 from trianon.server.config import Config, database_url
+from trianon.server.limits import TABLE_THREADS
+from trianon.server.serve import open_node
 from trianon.server.storage.postgres import POSTGRES
 from trianon.server.storage.store import Store, Unavailable
 
@@ -95,5 +103,40 @@ def test_a_frozen_node_does_not_keep_its_locks(postgres: Postgres, monkeypatch: 
     with other.read() as connection:
         assert connection.execute(text("SELECT a FROM t")).scalar_one() == 11
     frozen_node.close()
+    other.close()
+    postgres.drop(address)
+
+
+def test_a_held_row_stalls_its_own_table_alone(postgres: Postgres) -> None:
+    address = database_url(postgres.migrated_database("held"))
+    node, other = (
+        open_node(Config(address, SECRET.encode(), rate_limit_factor=0, node_name="test")),
+        Store(Config(address, b"")),
+    )
+    with served(node) as http:
+        guests, table = seated(str(http.base_url), "histrio", 2)
+        [ada, _], open_table = seated(str(http.base_url), "histrio", 2)
+        asked = guests[guests[0].now(table)["table"]["asked"][0] - 1]
+        decision = asked.now(table)["decision"]
+        said = {"number": decision["number"], "key": decision["options"][0]}
+
+        async def answers() -> list[int]:
+            headers = {"authorization": f"Bearer {asked.token}"}
+            limits = httpx.Limits(max_connections=None)
+            async with httpx.AsyncClient(
+                base_url=http.base_url, timeout=PATIENCE, verify=NO_TLS, headers=headers, limits=limits
+            ) as client:
+                path = f"/api/tables/{table}/answers"
+                with other.write() as held:
+                    held.execute(text("SELECT id FROM tables WHERE id = :table FOR UPDATE"), {"table": table})
+                    tasks = [asyncio.create_task(client.post(path, json=said)) for _ in range(2 * TABLE_THREADS)]
+                    assert (await client.get("/health")).status_code == 200
+                    chat = f"/api/tables/{open_table}/chat"
+                    headers = {"authorization": f"Bearer {ada.token}"}
+                    assert (await client.post(chat, json={"text": "Bonjour"}, headers=headers)).status_code == 200
+                    assert not any(task.done() for task in tasks)
+                return [done.status_code for done in await asyncio.gather(*tasks)]
+
+        assert set(run_apart(answers())) == {200}
     other.close()
     postgres.drop(address)

@@ -148,9 +148,10 @@ class BotRunner:
                 .values(claimed_by=None, claimed_until=None)
             )
 
-    def _done(self, table: str, _future: asyncio.Future[None]) -> None:
+    def _done(self, table: str, played: asyncio.Future[bool]) -> None:
         self._busy.discard(table)
-        self._wake.set()
+        if not played.cancelled() and played.result():  # else it is left to the next poll
+            self._wake.set()
 
     def _waiting_tables(self) -> list[str]:
         with self.node.store.read() as connection:
@@ -162,31 +163,35 @@ class BotRunner:
             )
             return [row.id for row in found]
 
-    def _take_turn(self, table: str) -> None:
-        """Claim and play one turn; after a failure it can be claimed again."""
+    def _take_turn(self, table: str) -> bool:
+        """Claim and play one turn, and say whether it was; after a failure it can be claimed again."""
         try:
-            if not self._stop.is_set() and self._run_nonblocking(partial(self._claim, table)):
+            if not self._stop.is_set() and self._run_nonblocking(table, partial(self._claim, table)):
                 self._claims.add(table)
                 self._think(table)
+                return True
         except (Unavailable, NotFound) as error:
             LOG.warning("turn abandoned", extra={"table": table, "reason": type(error).__name__})
         except Exception:
             LOG.exception("turn failed", extra={"table": table})
         finally:
             self._claims.discard(table)
+        return False
 
-    def _run_nonblocking(self, work: Callable[[bool], T]) -> T:
+    def _run_nonblocking(self, table: str, work: Callable[[bool], T]) -> T:
         """Run a write on the event loop, where it contends least; this thread waits for the result."""
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(self.node.store.run_nonblocking(work), self._loop).result()
+        return asyncio.run_coroutine_threadsafe(self.node.store.run_nonblocking(table, work), self._loop).result()
 
     def _claim(self, table: str, blocking: bool) -> bool:
         now = self.node.now()
+        # no bot waits for a row that another node has locked
+        free = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(skip_locked=True).scalar_subquery()
         with self.node.store.write(blocking=blocking) as connection:
             won = connection.execute(
                 update(TABLES)
                 .where(
-                    TABLES.c.id == table,
+                    TABLES.c.id == free,
                     TABLES.c.bots != 0,
                     is_unclaimed(now),
                 )
@@ -219,5 +224,5 @@ class BotRunner:
     def _answer(self, table: str, seat: int, number: int, key: str) -> None:
         if not self._stop.is_set():
             self._run_nonblocking(
-                lambda blocking: answer_as_bot(self.node, table, seat, number, key, blocking=blocking)
+                table, lambda blocking: answer_as_bot(self.node, table, seat, number, key, blocking=blocking)
             )

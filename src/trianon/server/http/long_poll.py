@@ -33,7 +33,7 @@ async def situation_after(
     if identity is not None:
         node.device_sessions.attach(identity, poll.signed_out.set)
     try:
-        now = await node.store.run_in_thread(situation, node.tables, table, person, since)
+        now = await node.store.run_at_table(table, situation, node.tables, table, person, since)
         if since is None or now.number > since or not seconds or node.pubsub.closing.is_set():
             return now
         waits = [asyncio.create_task(event.wait()) for event in (poll.changed, poll.signed_out, node.pubsub.closing)]
@@ -44,7 +44,7 @@ async def situation_after(
                 task.cancel()
         if poll.signed_out.is_set():
             raise Unauthenticated("signed-out")
-        return await node.store.run_in_thread(situation, node.tables, table, person, since)
+        return await node.store.run_at_table(table, situation, node.tables, table, person, since)
     finally:
         node.pubsub.unsubscribe_table(poll, table)
         if identity is not None:

@@ -190,9 +190,10 @@ class SocketConnection:
             if wait is not None:
                 raise rate_limited(wait)
             given = await node.store.run_nonblocking(
+                table,
                 lambda blocking: answer_as_person(
                     node.tables, table, self.person, request.number, request.key, blocking=blocking
-                )
+                ),
             )
         except (ApiError, Unavailable) as error:
             await self._send(Refused(request.ref, await self._problem(error, table)))
@@ -207,7 +208,7 @@ class SocketConnection:
         now: Situation | None = None
         if isinstance(error, (StaleDecision, RuleViolation)) and table not in self.subscriptions:
             try:
-                now = await self.node.store.run_in_thread(situation, self.node.tables, table, self.person)
+                now = await self.node.store.run_at_table(table, situation, self.node.tables, table, self.person)
             except (ApiError, Unavailable):
                 now = None
         return to_problem(error, self.language, now, table)
@@ -237,8 +238,8 @@ class SocketConnection:
         try:
             message = cached_situation(self.node.tables, table, self.person, seen.entry, at) if at is not None else None
             if message is None:
-                message = await self.node.store.run_in_thread(
-                    situation, self.node.tables, table, self.person, seen.entry
+                message = await self.node.store.run_at_table(
+                    table, situation, self.node.tables, table, self.person, seen.entry
                 )
         except ApiError as error:
             self._unsubscribe(table)
@@ -257,8 +258,8 @@ class SocketConnection:
         if seen is None:
             return
         try:
-            lines = await self.node.store.run_in_thread(
-                recent_chat, self.node.tables, table, self.person, seen.chat_line
+            lines = await self.node.store.run_at_table(
+                table, recent_chat, self.node.tables, table, self.person, seen.chat_line
             )
         except ApiError:
             return

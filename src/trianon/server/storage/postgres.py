@@ -22,18 +22,18 @@ POSTGRES = {
     "keepalives_interval": limits.KEEPALIVE_INTERVAL,
     "keepalives_count": limits.KEEPALIVE_COUNT,
     "tcp_user_timeout": limits.USER_TIMEOUT,
-    "options": f"-c lock_timeout={limits.LOCK_TIMEOUT}s "
+    "options": f"-c lock_timeout={limits.LOCK_TIMEOUT}ms "
     f"-c idle_in_transaction_session_timeout={limits.IDLE_TRANSACTION_TIMEOUT}s "
     f"-c tcp_keepalives_idle={limits.KEEPALIVE_IDLE} -c tcp_keepalives_interval={limits.KEEPALIVE_INTERVAL} "
     f"-c tcp_keepalives_count={limits.KEEPALIVE_COUNT}",
 }
 
 
-def postgres_engine(address: str) -> Engine:
+def postgres_engine(address: str, size: int = limits.POOL_SIZE) -> Engine:
     """Connections to PostgreSQL, each a `BoundedConnection`."""
     engine = create_engine(
         address,
-        pool_size=limits.POOL_SIZE,
+        pool_size=size,
         max_overflow=0,
         pool_timeout=limits.POOL_TIMEOUT,
         pool_pre_ping=True,

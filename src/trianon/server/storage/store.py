@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
@@ -23,17 +24,21 @@ from trianon.server.config import DATABASE, Config
 from trianon.server.limits import (
     BUSY_TIMEOUT,
     CHECKPOINT_AFTER,
+    HEALTH_TIMEOUT,
+    LOCK_RETRY_DELAY,
+    LOCK_WAIT,
     POOL_SIZE,
     POOL_TIMEOUT,
     READER_THREADS,
+    TABLE_THREADS,
     WRITE_RETRY_DELAYS,
-    WRITER_THREADS,
 )
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 LOCKED = "database is locked"  # SQLite's message
+LOCK_NOT_AVAILABLE = "55P03"  # PostgreSQL's code
 
 
 class Unavailable(Exception):
@@ -42,6 +47,10 @@ class Unavailable(Exception):
 
 class WouldBlock(Exception):
     """A lock is taken and the caller may not wait; nothing was changed."""
+
+
+class RowLocked(Unavailable):
+    """PostgreSQL did not get a row that another transaction has locked; nothing was written."""
 
 
 class NeedsThread(WouldBlock):
@@ -55,19 +64,24 @@ class Store:
         if config.is_sqlite:
             _create_private(config.file)
             self.reader = _sqlite(config.database, "BEGIN", POOL_SIZE)
+            self._ping_engine = _sqlite(config.database, "BEGIN", 1)
             self.writer = _sqlite(config.database, "BEGIN IMMEDIATE", 1)
             self.nonblocking_writer: NonblockingWriter | None = NonblockingWriter(
                 _sqlite(config.database, "BEGIN IMMEDIATE", 1, nonblocking=True)
             )
         else:
             self.writer = _postgres(config.database)
+            self._ping_engine = _postgres(config.database, 1)
             self.nonblocking_writer = None
             # several queries of one read must see the same state while other nodes write
             self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ")
         self.locks_rows = not config.is_sqlite
         self._reader_threads = ThreadPoolExecutor(READER_THREADS, "reader")
-        # apart from the readers: all writer threads may wait for one long transaction
-        self._writer_threads = ThreadPoolExecutor(WRITER_THREADS, "writer")
+        # apart from the readers: each may wait for SQLite's write lock
+        self._table_threads = ThreadPoolExecutor(TABLE_THREADS, "table")
+        self._table_queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of the event loop
+        self._ping_thread = ThreadPoolExecutor(1, "ping")
+        self._ping: asyncio.Future[bool] | None = None
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
@@ -90,8 +104,32 @@ class Store:
         """Run blocking database work in a thread, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._reader_threads, partial(work, *args, **kwargs))
 
-    async def run_nonblocking(self, work: Callable[[bool], T]) -> T:
-        """Run a short write on the event loop where the database allows it, else in a thread.
+    async def run_at_table(self, table: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run work on a table in a thread, after all that came before it to the same table.
+
+        So the requests to one table take one thread. While another node has locked its row, they wait without any
+        thread or connection.
+        """
+        loop = asyncio.get_running_loop()
+        until, queue = loop.time() + LOCK_WAIT, self._table_queues.setdefault(table, asyncio.Lock())
+        try:
+            async with asyncio.timeout_at(until):
+                await queue.acquire()
+        except TimeoutError:
+            raise Unavailable("the table is locked") from None
+        try:
+            while True:
+                try:
+                    return await loop.run_in_executor(self._table_threads, partial(work, *args, **kwargs))
+                except RowLocked:
+                    if loop.time() > until:
+                        raise
+                    await asyncio.sleep(LOCK_RETRY_DELAY)
+        finally:
+            queue.release()
+
+    async def run_nonblocking(self, table: str, work: Callable[[bool], T]) -> T:
+        """Run a short write to a table on the event loop where the database allows it, else in a thread.
 
         `work` is called with `blocking`: False on the event loop, where it must raise WouldBlock rather than wait.
         Contention usually clears within 1 ms; a parked thread would hold its locks longer, so retry first.
@@ -103,7 +141,22 @@ class Store:
                 break
             except WouldBlock:
                 await asyncio.sleep(delay)
-        return await asyncio.get_running_loop().run_in_executor(self._writer_threads, work, True)
+        return await self.run_at_table(table, work, True)
+
+    async def responds(self) -> bool:
+        """Whether the database answers within HEALTH_TIMEOUT, on a thread and a connection that nothing else uses."""
+        if self._ping is None or self._ping.done():
+            self._ping = asyncio.get_running_loop().run_in_executor(self._ping_thread, self._try_ping)
+        done, _ = await asyncio.wait([self._ping], timeout=HEALTH_TIMEOUT)
+        return bool(done) and self._ping.result()
+
+    def _try_ping(self) -> bool:
+        try:
+            with _raising_unavailable(), self._ping_engine.connect() as connection:
+                connection.exec_driver_sql("SELECT 1")
+        except Unavailable:
+            return False
+        return True
 
     def allow_long_queries(self, connection: Connection) -> None:
         """Let the queries of a transaction take as long as they need: a migration, a backup."""
@@ -127,11 +180,12 @@ class Store:
     def close(self) -> None:
         """Wait for the threads to finish, and close all connections."""
         self._reader_threads.shutdown(wait=True)
-        self._writer_threads.shutdown(wait=True)
+        self._table_threads.shutdown(wait=True)
+        self._ping_thread.shutdown(wait=True)
         if self.nonblocking_writer is not None:
             self.nonblocking_writer.close()
-        self.reader.dispose()
-        self.writer.dispose()
+        for engine in (self.reader, self.writer, self._ping_engine):
+            engine.dispose()
 
 
 class NonblockingWriter:
@@ -207,7 +261,8 @@ def _raising_unavailable() -> Iterator[None]:
     try:
         yield
     except OperationalError as error:
-        raise Unavailable(str(error.orig)) from error
+        kind = RowLocked if getattr(error.orig, "sqlstate", None) == LOCK_NOT_AVAILABLE else Unavailable
+        raise kind(str(error.orig)) from error
     except sqlite3.Error as error:  # from a raw driver connection
         raise Unavailable(str(error)) from error
     except PoolTimeout as error:
@@ -220,12 +275,12 @@ def _raising_unavailable() -> Iterator[None]:
         raise
 
 
-def _postgres(address: str) -> Engine:
+def _postgres(address: str, size: int = POOL_SIZE) -> Engine:
     try:
         optional_import("psycopg", "nodes")
         from trianon.server.storage.postgres import postgres_engine  # here: needs psycopg
 
-        return postgres_engine(address)
+        return postgres_engine(address, size)
     except MissingDependency:
         raise
     except ImportError as error:  # installed, but its library is missing

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from asyncio import iscoroutinefunction
 from collections.abc import Callable
+from functools import wraps
+from inspect import signature
 from typing import Annotated, Any
 
 from litestar import get as plain_get
@@ -11,6 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
+from trianon.server.http.request_context import ApiRequest, node_of
 from trianon.server.wire.field_types import TABLE_ID
 from trianon.server.wire.service_messages import Problem
 
@@ -41,14 +45,31 @@ def problems(*statuses: int) -> Any:
     }
 
 
+def _route(kind: Callable[..., Any], path: str, responses: Any, settings: dict[str, Any]) -> Route:
+    """A route whose synchronous handler runs in a thread; that of a table's route in the turn of the table."""
+
+    def made(handler: Callable[..., Any]) -> HTTPRouteHandler:
+        run: Callable[..., Any] = handler
+        if "table" in signature(handler).parameters and not iscoroutinefunction(handler):
+
+            @wraps(handler)
+            async def run(request: ApiRequest, table: str, **values: Any) -> Any:
+                return await node_of(request).store.run_at_table(table, handler, request, table, **values)
+
+        elif not iscoroutinefunction(handler):
+            settings.setdefault("sync_to_thread", True)
+        route: HTTPRouteHandler = kind(path, responses=responses, **settings)(run)
+        return route
+
+    return made
+
+
 def get(path: str, *statuses: int, **settings: Any) -> Route:
     """A GET route."""
-    settings.setdefault("sync_to_thread", True)
-    return plain_get(path, responses=problems(*statuses), **settings)
+    return _route(plain_get, path, problems(*statuses), settings)
 
 
 def post(path: str, *statuses: int, **settings: Any) -> Route:
     """A POST route."""
     settings.setdefault("status_code", 200)
-    settings.setdefault("sync_to_thread", True)
-    return plain_post(path, responses=problems(*WRITING, *statuses), **settings)
+    return _route(plain_post, path, problems(*WRITING, *statuses), settings)

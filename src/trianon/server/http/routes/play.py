@@ -47,7 +47,7 @@ AnswerIndex = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatParameter = Annotated[int | None, QueryParameter(ge=1, le=MAX_PLAYERS)]
 
 
-@get("/", 404, sync_to_thread=None, summary="My situation in the match")
+@get("/", 404, summary="My situation in the match")
 async def get_situation(request: ApiRequest, table: Table, since: Since = None, wait: Wait = 0) -> Situation:
     """My view, the entries after `since`, and my open decision; with `wait`, after the next change."""
     return await situation_after(node_of(request), table, optional_identity(request), since, wait)
@@ -94,7 +94,7 @@ def post_chat(request: ApiRequest, table: Table, data: JSONBody[ChatGiven]) -> C
     return chat.post_chat(node_of(request).tables, table, require_person(request), data.text)
 
 
-@post("/hint", 401, 404, 409, sync_to_thread=None, summary="Options of my decision as search ranks them")
+@post("/hint", 401, 404, 409, summary="Options of my decision as search ranks them")
 async def hint(request: ApiRequest, table: Table) -> Hints:
     """Rank the options of my decision by a search, where the table allows hints."""
     node, me = node_of(request), require_person(request)
@@ -119,11 +119,11 @@ def analysis(request: ApiRequest, table: Table, seat: SeatParameter = None) -> A
     return stored_analysis(node_of(request).tables, table, optional_person(request), seat)
 
 
-@post("/analysis", 401, 404, 409, sync_to_thread=None, summary="Compute a further piece of an analysis")
+@post("/analysis", 401, 404, 409, summary="Compute a further piece of an analysis")
 async def analyse(request: ApiRequest, table: Table, seat: SeatParameter = None) -> AnalysisProgress:
     """Compute and keep one more piece; to be repeated until `done` is `total`."""
     node, me = node_of(request), require_person(request)
-    known = await node.store.run_in_thread(stored_analysis, node.tables, table, me, seat)
+    known = await node.store.run_at_table(table, stored_analysis, node.tables, table, me, seat)
     if known.done == known.total:
         return known
     piece = node.analysis_queue.run((table, known.seat), continue_analysis, node, table, me, known.seat)
