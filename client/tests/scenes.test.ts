@@ -175,6 +175,15 @@ describe('a table', () => {
     expect(table.view).toMatchObject({ season: 2, round: 1 })
   })
 
+  it('keeps the score as it stood while the last move is shown: the final one is told afterwards', async () => {
+    const table = await tableOf('rokoko-4-middle', 'en', [], (before) =>
+      Object.assign(before, { points: [9, 8, 7, 6] }),
+    )
+    const over = { ...table.situation, view: { ...table.view, over: true }, points: null }
+    table.showScene(over as never, [], [], true)
+    expect(table.scores.of(2)).toBe('8')
+  })
+
   it('tells what my own juggler led to, not what I chose', async () => {
     const table = await tableOf('histrio-4-middle')
     const me = table.viewer ?? 1

@@ -265,6 +265,7 @@ export interface ReplayPosition {
   entry: EntryView | null
   points?: number[] | null
   prompt?: Message | null
+  hidden_points?: boolean[] | null
 }
 
 /** The result of a match. */

@@ -149,7 +149,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     const known = situation.events.slice(0, situation.events.length - unseen.filter(({ isStaged }) => !isStaged).length)
     if (isFirst) this.shownBefore = this.view
     const view = this.rewound(situation.view, unseen, known, this.shownBefore)
-    const { points, hiddenPoints } = later.length ? this.situation : situation
+    const { points, hiddenPoints } = later.length || situation.view.over ? this.situation : situation
     this.receive({ ...situation, view, events: known, points, hiddenPoints }, events)
     void tick().then(() => {
       if (region && this.onregion)

@@ -141,5 +141,7 @@ export function replayPositionForBoard(
     },
     undo: false,
     result: isOver ? result : null,
+    points: position.points ?? null,
+    hiddenPoints: position.hidden_points ?? null,
   }
 }

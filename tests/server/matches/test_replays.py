@@ -13,6 +13,7 @@ from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
 from trianon.core.match_file.replay import final_lines
+from trianon.core.outlook import outlook_of
 from trianon.server.matches.editions import table_setting
 from trianon.server.matches.match_cache import table_start
 from trianon.server.matches.replays import match_file, replay_at
@@ -75,7 +76,10 @@ def test_a_running_match_shows_only_ones_own_past(node: ServerNode) -> None:
     assert at(company, 1, 30, 1).view == match.view(0)
     assert at(company, 2, 30).view == match.view(1)
     assert at(company, 0, 12).seat is None
-    assert [at(company, seat, 30).points for seat in (0, 1, 2)] == [None, None, None]
+    for seat, viewer in ((0, SPECTATOR), (1, 0), (2, 1)):
+        then, seen = at(company, seat, 30), outlook_of(match.setting, match.look(viewer))
+        assert seen is not None
+        assert (then.points, then.hidden_points) == (seen.points(), seen.hides_points())
     for seat, wanted in ((1, 2), (2, 1), (0, 1)):
         assert refusal(at, company, seat, 3, wanted).error == "not-your-seat"
 

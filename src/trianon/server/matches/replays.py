@@ -8,6 +8,7 @@ from trianon.core.errors import IllegalAnswer
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match, state_hash
 from trianon.core.match_file.write import write_record
+from trianon.core.outlook import outlook_of
 from trianon.server.errors import ApiError, Conflict, Forbidden
 from trianon.server.matches.entries import START, Entry, entries_since
 from trianon.server.matches.match_cache import LoadedMatch, new_match, state_before, table_start
@@ -37,9 +38,11 @@ def replay_at(node: ServerNode, table: str, person: str | None, at: int, wanted:
         [shown] = entries_for_viewer(then, [entry], viewer, recent)
         seat = None if viewer == SPECTATOR else viewer
         view, question = then.view(viewer), then.question()
+        outlook = None if row.status == OVER else outlook_of(then.setting, then.look(viewer))
         return ReplayPosition(
             table, count, at, None if seat is None else seat + 1, view, question, shown,
-            then.points_now() if row.status == OVER else None, prompt_of(then, seat, question, view),
+            then.points_now() if outlook is None else outlook.points(), prompt_of(then, seat, question, view),
+            None if outlook is None else outlook.hides_points(),
         )  # fmt: skip
 
 

@@ -178,5 +178,6 @@ class ReplayPosition(Struct, frozen=True):
     view: dict[str, Any]
     question: Question
     entry: EntryView | None  # that led to this state
-    points: list[int] | None = None  # per seat if the match were scored here; finished matches only
+    points: list[int] | None = None  # per seat if the match were scored here; while it runs, as this seat saw it
     prompt: Message | None = None
+    hidden_points: list[bool] | None = None  # per seat: whether it may have had more
