@@ -48,7 +48,8 @@ def test_every_documented_message_is_valid() -> None:
 
 def test_every_variable_and_metric_is_documented() -> None:
     names = {value for value in vars(config).values() if isinstance(value, str) and value.startswith("TRIANON_")}
-    assert names | {"TRIANON_LOG", "TRIANON_CACHE_DIR", "TRIANON_COMPILER"} == set(re.findall(r"^\| `(TRIANON_\w+)`", TEXT, re.M))
+    names |= {"TRIANON_LOG", "TRIANON_CACHE_DIR", "TRIANON_COMPILER"}
+    assert names == set(re.findall(r"^\| `(TRIANON_\w+)`", TEXT, re.M))
     shown = set(re.findall(r"^\| `(trianon_\w+)`", TEXT, re.M))
     assert {name.removesuffix("_total") for name in shown} == {metric.name for metric in REGISTRY.collect()}
 
