@@ -22,7 +22,7 @@ MAX_SEED_CHARS = 200  # characters
 NO_EVENTS: Shorts = np.zeros((0, WIDTH), np.int16)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Answer:
     """One answer of a match: seat, option key, and the hash of the state it led to."""
 

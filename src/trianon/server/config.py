@@ -16,7 +16,7 @@ from trianon.server.http.hosts import host_name
 
 DATABASE, REDIS, SECRET = "TRIANON_DATABASE", "TRIANON_REDIS", "TRIANON_SECRET"  # environment variables
 FOLDER, BOT_WORKERS, PING_INTERVAL = "TRIANON_DATA", "TRIANON_BOT_WORKERS", "TRIANON_PING_INTERVAL"
-RATE_LIMIT_FACTOR = "TRIANON_RATE_LIMIT_FACTOR"
+RATE_LIMIT_FACTOR, SYNCHRONOUS = "TRIANON_RATE_LIMIT_FACTOR", "TRIANON_SYNCHRONOUS"
 RENAMED = {"TRIANON_THINKERS": BOT_WORKERS, "TRIANON_ALIVE": PING_INTERVAL, "TRIANON_LIMITS": RATE_LIMIT_FACTOR}
 HOSTS, TRUSTED_PROXIES, METRICS_TOKEN = "TRIANON_HOSTS", "TRIANON_TRUSTED_PROXIES", "TRIANON_METRICS_TOKEN"
 NO_FILE = ("sqlite:///", "sqlite:///:memory:")  # in-memory databases: one per connection
@@ -36,6 +36,7 @@ class Config:
     rate_limit_factor: float = 1.0  # a factor on all rate limits; 0 switches them off
     bot_workers: int = 1  # bots that think concurrently
     ping_interval: float = 20.0  # seconds between WebSocket pings, and for the pong
+    synchronous: str = "normal"  # SQLite: "full" keeps every answer through a power loss, too
     secure: bool = False  # cookies over https only
     node_name: str = ""  # identifies the node in claims
 
@@ -82,9 +83,17 @@ def config_from(environ: Mapping[str, str], secure: bool = False, host: str = "1
         rate_limit_factor=_number(environ, RATE_LIMIT_FACTOR, 1.0),
         bot_workers=max(1, int(_number(environ, BOT_WORKERS, max(1, (os.cpu_count() or 2) - 1)))),
         ping_interval=max(0.1, _number(environ, PING_INTERVAL, 20.0)),
+        synchronous=_synchronous(environ),
         secure=secure,
         node_name=f"{os.uname().nodename}-{os.getpid()}-{secrets.token_hex(2)}",
     )
+
+
+def _synchronous(environ: Mapping[str, str]) -> str:
+    value = environ.get(SYNCHRONOUS, "normal").lower()
+    if value not in ("normal", "full"):
+        raise TrianonError(f'{SYNCHRONOUS} is "{value}" (expected normal or full)')
+    return value
 
 
 def _secret_from(environ: Mapping[str, str], name: str) -> str:

@@ -135,11 +135,12 @@ STATISTICS_LIFETIME = 300.0  # seconds until the statistics of the server are co
 
 # -- caches
 
-MATCH_CACHE_SIZE, TABLE_CACHE_SIZE = 512, 4096  # matches and table rows in memory
+MATCH_CACHE_MEMORY, MATCH_MEMORY = 256 * 2**20, 120_000  # bytes of all matches in memory, and of one long match
+TABLE_CACHE_SIZE = 4096  # table rows in memory
 EDITION_CACHE_SIZE = 64  # custom editions with their tables, by game, text and number of players
 POSITION_CACHE_SIZE = 64  # positions that matches begin from
 CLOCK_CACHE_SIZE = 256  # decoded clock settings
-RECENT_ENTRIES = 64  # kept with each match, so that a situation needs no query
+RECENT_ENTRIES = 40  # kept with each match, so that a situation needs no query
 PUZZLE_CACHE_SIZE = 256  # puzzles as they are sent
 DEVICE_CACHE_SIZE = 20_000  # devices
 DEVICE_CACHE_LIFETIME = 60.0  # seconds until a cached device is looked up again

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tracemalloc
 
 import pytest
 
@@ -10,8 +11,12 @@ from tests.server.company import Company, answer_for, assert_replays, guests, re
 from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.match import state_hash
 from trianon.server.http.error_responses import to_problem
+from trianon.server.limits import MATCH_MEMORY, RECENT_ENTRIES
 from trianon.server.matches.answers import answer_as_bot, answer_as_person
+from trianon.server.matches.entries import entries_since
+from trianon.server.matches.match_cache import load_match
 from trianon.server.node import ServerNode
+from trianon.server.storage.rows import table_row
 from trianon.server.storage.schema import ENTRIES, TABLES
 
 
@@ -232,3 +237,20 @@ def test_a_whole_match_is_numbered_without_gaps_and_ends_with_its_result(
     assert now.result.stood_in == []
     assert now.result.lines
     assert_replays(company)
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_long_match_takes_no_more_memory_than_the_cache_counts_with(node: ServerNode) -> None:
+    company = table_of(node, "rokoko", 5)
+    company.play()
+    with node.store.read() as connection:
+        row = table_row(connection, company.table)
+        assert row is not None
+        load_match(connection, row)
+        tracemalloc.start()
+        kept = [load_match(connection, row) for _ in range(5)]
+        for loaded in kept:
+            loaded.recent = entries_since(connection, row.id, row.number - RECENT_ENTRIES)
+        taken, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+    assert MATCH_MEMORY / 4 < taken / len(kept) < MATCH_MEMORY

@@ -12,7 +12,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.company import Company, assert_replays, table_of
 from tests.server.services import run_apart
-from trianon.server.config import Config, database_url
+from trianon.server.config import Config, config_from, database_url
 from trianon.server.limits import CHECKPOINT_AFTER, READER_THREADS, TABLE_LOCKS
 from trianon.server.lobby.seating import leave
 from trianon.server.lobby.table_lists import mark_seen
@@ -22,7 +22,7 @@ from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 from trianon.server.storage.rows import TableRow, table_row
 from trianon.server.storage.schema import TABLES
-from trianon.server.storage.store import NonblockingWriter, WouldBlock
+from trianon.server.storage.store import NonblockingWriter, Store, WouldBlock
 from trianon.server.wire.match_messages import Accepted
 
 Work = Callable[[bool], Accepted]
@@ -239,7 +239,7 @@ def test_the_cached_situation_counts_seen_entries(node: ServerNode) -> None:
     mark_seen(node.tables, company.table, person, now.number)
     known = node.tables.table_cache.get(company.table)
     assert known is not None
-    shown = cached_situation(node.tables, company.table, person, None, known.version)
+    shown = cached_situation(node.tables, company.table, person, now.number, known.version)
     assert shown is not None
     assert shown.table.unseen == company.now(1).table.unseen == 0
 
@@ -252,3 +252,13 @@ def test_the_cached_row_equals_the_stored_row_after_a_change(node: ServerNode) -
     assert known is not None
     with node.store.read() as connection:
         assert known.row == table_row(connection, company.table)
+
+
+@pytest.mark.parametrize(("setting", "level"), [("normal", 1), ("full", 2)])
+def test_writes_wait_for_the_disk_where_that_is_set(tmp_path: Path, setting: str, level: int) -> None:
+    environ = {"TRIANON_DATA": str(tmp_path), "TRIANON_SYNCHRONOUS": setting}
+    store = Store(config_from(environ))
+    for blocking in (True, False):
+        with store.write(blocking=blocking) as connection:
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == level
+    store.close()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 
 from trianon.core.game import Game
 from trianon.core.kernel.events import WIDTH
@@ -18,8 +18,14 @@ from trianon.server.storage.schema import ENTRIES
 
 START = 1  # the number of a match's first entry
 
+# Built once: building a statement takes longer than running it.
+_OF_TABLE = ENTRIES.c.table_id == bindparam("table")
+_ANSWER = (ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.key, ENTRIES.c.undone)
+SELECT_ANSWERS = select(*_ANSWER).where(_OF_TABLE).order_by(ENTRIES.c.number)
+SELECT_STATE = select(ENTRIES.c.layout, ENTRIES.c.state).where(_OF_TABLE, ENTRIES.c.number == bindparam("number"))
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One row of `schema.ENTRIES` without its snapshot."""
 
@@ -36,11 +42,10 @@ class Entry:
 
 def effective_answers(connection: Connection, table: str) -> tuple[list[int], list[Answer]]:
     """The answers that no undo dropped, preceded by the numbers of their entries."""
-    columns = (ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.key, ENTRIES.c.undone)
-    rows = connection.execute(select(*columns).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)).all()
-    dropped = {number for row in rows if row.undone for number in json.loads(row.undone)}
-    kept = [row for row in rows if row.kind == "answer" and row.number not in dropped]
-    return [row.number for row in kept], [Answer(row.seat, row.key, "") for row in kept]
+    rows = connection.execute(SELECT_ANSWERS, {"table": table}).all()
+    dropped = {number for *_, undone in rows if undone for number in json.loads(undone)}
+    kept = [row for row in rows if row[1] == "answer" and row[0] not in dropped]
+    return [row[0] for row in kept], [Answer(seat, key, "") for _, _, seat, key, _ in kept]
 
 
 def entries_since(connection: Connection, table: str, number: int, most: int | None = None) -> list[Entry]:
@@ -64,7 +69,5 @@ def entries_since(connection: Connection, table: str, number: int, most: int | N
 
 def state_at(connection: Connection, table: str, game: Game, number: int) -> Any:
     """The state after an entry, from its snapshot."""
-    kept = connection.execute(
-        select(ENTRIES.c.layout, ENTRIES.c.state).where(ENTRIES.c.table_id == table, ENTRIES.c.number == number)
-    ).one()
+    kept = connection.execute(SELECT_STATE, {"table": table, "number": number}).one()
     return unpack(connection, game, kept.layout, kept.state)

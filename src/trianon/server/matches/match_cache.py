@@ -12,10 +12,10 @@ from sqlalchemy import Connection, select
 from trianon.core.game import Setting
 from trianon.core.match import Match, Start
 from trianon.server.caches import LruCache
-from trianon.server.limits import MATCH_CACHE_SIZE, RECENT_ENTRIES
+from trianon.server.limits import MATCH_CACHE_MEMORY, MATCH_MEMORY
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import position_state, table_setting
-from trianon.server.matches.entries import START, Entry, effective_answers, entries_since, state_at
+from trianon.server.matches.entries import START, Entry, effective_answers, state_at
 from trianon.server.storage.rows import Seats, TableRow
 from trianon.server.storage.schema import ENTRIES
 from trianon.server.storage.store import NeedsThread
@@ -78,7 +78,7 @@ class MatchCache(LruCache[str, LoadedMatch]):
     """LRU cache of matches, refreshed from the database when another node advanced them."""
 
     def __init__(self, require_rules: Callable[[str], None] = lambda game: None) -> None:
-        super().__init__(MATCH_CACHE_SIZE)
+        super().__init__(MATCH_CACHE_MEMORY // MATCH_MEMORY)
         self.require_rules = require_rules  # raises while a game's rules are not compiled
 
     def peek(self, row: TableRow) -> LoadedMatch | None:
@@ -109,8 +109,7 @@ def load_match(connection: Connection, row: TableRow) -> LoadedMatch:
     meta = MatchMeta.of_row(row)
     s = state_at(connection, row.id, setting.game, row.number)
     match = Match.resumed(setting, table_start(row), s, answers, meta.floors)
-    recent = entries_since(connection, row.id, row.number - RECENT_ENTRIES)
-    return LoadedMatch(match, row.number, entry_numbers, meta, row.seats_version, recent)
+    return LoadedMatch(match, row.number, entry_numbers, meta, row.seats_version)
 
 
 def state_before(connection: Connection, row: TableRow, loaded: LoadedMatch, index: int) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, update
 
-from trianon.core.match import Match
+from trianon.core.match import NO_EVENTS, Match
 from trianon.core.match_file.replay import final_lines
 from trianon.server.caches import LruCache
 from trianon.server.errors import Forbidden, NotFound, SeatAway
@@ -128,6 +128,7 @@ class TableTransaction:
             record_finished(self.connection, row, match, len(self.seats.people()), entry.at)
         loaded.number = entry.number
         loaded.recent = [*loaded.recent[-RECENT_ENTRIES:], entry]
+        match.event_rows[-1] = NO_EVENTS  # they are with the entry
         self.row = row._replace(**updated)
 
     def update_waiting(self, now: float) -> None:

@@ -63,11 +63,11 @@ class Store:
     def __init__(self, config: Config) -> None:
         if config.is_sqlite:
             _create_private(config.file)
-            self.reader = _sqlite(config.database, "BEGIN", POOL_SIZE)
-            self._ping_engine = _sqlite(config.database, "BEGIN", 1)
-            self.writer = _sqlite(config.database, "BEGIN IMMEDIATE", 1)
+            self.reader = _sqlite(config, "BEGIN", POOL_SIZE)
+            self._ping_engine = _sqlite(config, "BEGIN", 1)
+            self.writer = _sqlite(config, "BEGIN IMMEDIATE", 1)
             self.nonblocking_writer: NonblockingWriter | None = NonblockingWriter(
-                _sqlite(config.database, "BEGIN IMMEDIATE", 1, nonblocking=True)
+                _sqlite(config, "BEGIN IMMEDIATE", 1, nonblocking=True)
             )
         else:
             self.writer = _postgres(config.database)
@@ -295,16 +295,21 @@ def _create_private(file: Path | None) -> None:
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
-def _sqlite(address: str, begin: str, size: int, nonblocking: bool = False) -> Engine:
+def _sqlite(config: Config, begin: str, size: int, nonblocking: bool = False) -> Engine:
     engine = create_engine(
-        address, poolclass=QueuePool, pool_size=size, max_overflow=0, pool_timeout=POOL_TIMEOUT,
+        config.database, poolclass=QueuePool, pool_size=size, max_overflow=0, pool_timeout=POOL_TIMEOUT,
         connect_args={"timeout": 0 if nonblocking else BUSY_TIMEOUT}, hide_parameters=True,
     )  # fmt: skip
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: Any) -> None:
         connection.isolation_level = None  # the `begin` event below starts transactions
-        for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "cache_size = -16000"):
+        for pragma in (
+            "journal_mode = WAL",
+            f"synchronous = {config.synchronous}",
+            "foreign_keys = ON",
+            "cache_size = -16000",
+        ):
             connection.execute(f"PRAGMA {pragma}")
         if nonblocking:
             connection.execute("PRAGMA wal_autocheckpoint = 0")
