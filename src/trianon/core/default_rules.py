@@ -28,7 +28,7 @@ def estimate(s, t, e, ended):
 
 @rule
 def clear(s: CoreState) -> None:
-    """Zero is empty."""
+    """No-op: an empty table is all zeros."""
 
 
 @rule

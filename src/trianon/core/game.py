@@ -33,7 +33,7 @@ Names = Mapping[str, list[str]]  # what the pieces and places of an edition are 
 Code = tuple[int, int, int]  # a key as numbers: (FIXED, option, 0), or what the game's `locate` takes
 FIXED = 0
 USUAL_PLAYERS = 4
-OUT_OF_QUESTION = ("not-asked", "not-this-question")  # texts of reasons every game has
+GENERIC_REASONS = ("not-asked", "not-this-question")  # texts of reasons every game has
 
 Json = dict[str, Any]
 Flags = npt.NDArray[np.bool_]
@@ -109,10 +109,10 @@ class Game:
         return min(self.seats, key=lambda players: abs(players - USUAL_PLAYERS))
 
     @cached_property
-    def says_something(self) -> Flags:
+    def is_informative(self) -> Flags:
         """By code of a reason: whether it says more than that the question or the seat is another one."""
         says = np.ones(CODES, np.bool_)
-        says[[code for code, meaning in self.meanings.items() if meaning.text in OUT_OF_QUESTION]] = False
+        says[[code for code, meaning in self.meanings.items() if meaning.text in GENERIC_REASONS]] = False
         return says
 
     @cached_property

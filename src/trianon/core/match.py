@@ -63,7 +63,7 @@ class Match(MatchState):
         check_seed(start.seed)
         first = start.starting_player
         if first is not None and not is_whole_number(first):
-            raise TrianonError(f"who starts is a whole number from 0 to {setting.players - 1}, not {first!r}")
+            raise TrianonError(f"starting_player must be an integer from 0 to {setting.players - 1}, not {first!r}")
         if first is not None and first not in range(setting.players):
             raise TrianonError(f"seat {first + 1} cannot start: there are {setting.players} seats")
         super().__init__(setting, zero(setting.game.state) if position is None else clone(setting.game.state, position))

@@ -138,7 +138,7 @@ class MatchState:
         """Illegal options of the present question by reason, without those whose pieces are not on the table."""
         found = self._reasons_found(seat)
         game, key_list = self.setting.game, self.setting.key_list
-        worth_saying = np.flatnonzero((found > 0) & game.says_something[found % CODES])
+        worth_saying = np.flatnonzero((found > 0) & game.is_informative[found % CODES])
         against: dict[int, list[str]] = {}
         for i, packed in zip(worth_saying.tolist(), found[worth_saying].tolist(), strict=True):
             against.setdefault(packed, []).append(key_list[i])

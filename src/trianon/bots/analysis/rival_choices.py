@@ -104,7 +104,7 @@ def _effect(setting: Setting, viewer: int, answer: RivalAnswer) -> MeanWithError
         if option == NONE or option not in world.option_numbers(answer.seat):
             continue
         world.apply(answer.seat, option)
-        if answer.seat == viewer:  # the own choice is no rival's: only what the revealed picks change counts
+        if answer.seat == viewer:  # exclude the seat's own choice: only revealed picks count
             before.apply(viewer, option)
         changes.append(_chance(world, viewer) - _chance(before, viewer))
     if len(changes) < MIN_WORLDS:

@@ -39,7 +39,7 @@ def memory_for(net: NetWeights) -> NetMemory:
     return NetMemory(np.zeros(max(sizes) + 1, np.int32), *(np.zeros(size, np.float32) for size in sizes))
 
 
-# the inner loops are no rules: those are not vectorised, which makes them six times slower
+# plain njit, not @rule: rules are not vectorised, which makes these loops six times slower
 
 
 @njit(nogil=True)  # type: ignore[untyped-decorator]

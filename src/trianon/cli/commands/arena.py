@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 MAX_ELO = 1000
 DEFAULT_ELO = 35
-TWO = 2
+DUEL_SEATS = 2
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def arena(
     names = split_names(options.seats)
     _check(names, options.ladder, sprt, elo)
     check_series_seed(options.seed)
-    setting = setting_for(game, options.edition, TWO if options.ladder or sprt else len(names), out)
+    setting = setting_for(game, options.edition, DUEL_SEATS if options.ladder or sprt else len(names), out)
     contests = _contests(setting, names, options)
     think_once(Match(setting, Start("warm")), dict.fromkeys(names))  # compiles while Ctrl-C still ends everything
     test: SprtResult | None = None
@@ -113,9 +113,9 @@ def _check(names: list[str], ladder: bool, sprt: bool, elo: int | None) -> None:
         raise CliError("arena-error-both")
     if elo is not None and not sprt:
         raise CliError("arena-error-elo")
-    if sprt and (len(names) != TWO or len(set(names)) != TWO):
+    if sprt and (len(names) != DUEL_SEATS or len(set(names)) != DUEL_SEATS):
         raise CliError("arena-error-two")
-    if ladder and (len(names) < TWO or len(set(names)) != len(names)):
+    if ladder and (len(names) < DUEL_SEATS or len(set(names)) != len(names)):
         raise CliError("arena-error-ladder")
 
 
@@ -124,7 +124,7 @@ def _contests(setting: Setting, names: list[str], options: ContestOptions) -> li
     from trianon.bots.arena import Contest, edition_text, load_results, record_file
 
     found: list[ContestFiles] = []
-    for sides in combinations(names, TWO) if options.ladder else [tuple(names)]:
+    for sides in combinations(names, DUEL_SEATS) if options.ladder else [tuple(names)]:
         text = edition_text(setting.edition)
         contest = Contest(setting.game.name, sides, options.games, options.seed, text, options.milliseconds)
         path, folder = options.file, options.records

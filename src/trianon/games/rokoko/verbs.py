@@ -48,7 +48,7 @@ def add_prestige(s: State, e: Events, seat: int, change: int) -> None:
 
 @rule
 def emit_card(e: Events, seat: int, audience: int, card: int, origin: int, target: int) -> None:
-    """Tell a card's way."""
+    """Emit a card move."""
     emit(e, event.CARD, seat, audience, card, origin, target, 0, 0)
 
 

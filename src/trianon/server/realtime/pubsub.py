@@ -22,7 +22,7 @@ from trianon.server.limits import (
 )
 
 LOG = logging.getLogger("trianon.pubsub")
-CHANNEL = "trianon:news"
+CHANNEL = "trianon:table-changed"
 
 Published = dict[tuple[str, bool], int]  # by table, and whether it is chat: the number of the latest entry or line
 
