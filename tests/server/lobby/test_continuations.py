@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -15,10 +16,11 @@ from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, Start
 from trianon.core.match_file.read import read_record
 from trianon.core.match_file.replay import replay
+from trianon.core.puzzles.file import puzzles_of
 from trianon.games import game_of
 from trianon.server.admin import replay_all, started_tables
 from trianon.server.bots.analyses import stored_analysis
-from trianon.server.lobby.continuations import play_on, sampled_position
+from trianon.server.lobby.continuations import play_on, play_puzzle_on, sampled_position
 from trianon.server.matches.editions import setting_of
 from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.matches.undo import undo_answer
@@ -66,6 +68,26 @@ def test_a_seat_sees_the_moment_it_plays_on_from(node: ServerNode, game: str) ->
         assert now.question["question"] == then.question["question"]
         again.people[seat - 1] = bo
         assert refusal(again.now, seat).error == "no-table", "only its player sees it"
+
+
+def test_repeated_requests_make_one_table_until_it_is_played(node: ServerNode) -> None:
+    company = finished(node, "histrio")
+    ada, bo = company.ids[:2]
+    with ThreadPoolExecutor(6) as threads:
+        made = set(threads.map(lambda _: continued(company, ada, 0, 1).table, range(6)))
+        puzzle = next(iter(puzzles_of("histrio")))
+        made |= set(threads.map(lambda _: play_puzzle_on(node, "histrio", puzzle, ada), range(6)))
+    assert len(made) == 2
+    others = {
+        continued(company, ada, 0, 2).table,
+        continued(company, ada, 1, 1).table,
+        continued(company, bo, 0, 1).table,
+    }
+    assert len(others | made) == 5
+    again = continued(company, ada, 0, 1)
+    again.play(until=lambda table: 0 in table.loaded().match.asked())
+    again.answer(1)
+    assert continued(company, ada, 0, 1).table not in made
 
 
 @GAME_AND_DATABASE

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import Any
+
+from sqlalchemy import func, select
 
 from trianon.bots.levels import JOURNEYMAN
 from trianon.bots.worlds import Worlds
@@ -18,7 +21,8 @@ from trianon.server.matches.puzzles import puzzle_named
 from trianon.server.matches.replays import finished_match
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
-from trianon.server.storage.rows import TableRow
+from trianon.server.storage.rows import RUNNING, TableRow
+from trianon.server.storage.schema import ENTRIES, PEOPLE, TABLES
 from trianon.server.wire.table_messages import NewTable, PlayOn
 
 PUZZLE_RIVALS = JOURNEYMAN
@@ -36,12 +40,7 @@ def play_on(node: ServerNode, table: str, person: str, wanted: PlayOn) -> str:
     then = Match(match.setting, match.start, match.position)
     for answer in match.answers[: wanted.at]:
         then.answer(answer.seat, answer.key)
-    position = sampled_position(then, wanted.seat - 1, node.new_secret())
-    warm_setting(then.setting, position)
-    with node.store.write() as connection:
-        made = insert_table(node, connection, person, new, position=position)
-    node.pubsub.publish(TableChanged(made, 0, [person]))
-    return made
+    return _continue(node, person, new, then, f"{table}/{wanted.at}")
 
 
 def play_puzzle_on(node: ServerNode, game: str, puzzle: str, person: str) -> str:
@@ -53,12 +52,27 @@ def play_puzzle_on(node: ServerNode, game: str, puzzle: str, person: str) -> str
     )
     validate_table(new)
     match = puzzle_match(found, reference_setting(game, found.players))
-    position = sampled_position(match, found.seat, node.new_secret())
+    return _continue(node, person, new, match, f"{game}/{puzzle}")
+
+
+def _continue(node: ServerNode, person: str, new: NewTable, match: Match, source: str) -> str:
+    """The table that goes on from a match: requests for the same lead to one table until the person answers there."""
+    seat = (new.seat or 1) - 1
+    own = (TABLES.c.owner == person) & TABLES.c.position.is_not(None)
+    answered = select(ENTRIES.c.number).where(
+        ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "answer", ENTRIES.c.by == "person"
+    )
+    with node.store.read() as connection:
+        played = connection.execute(select(func.count()).select_from(TABLES).where(own, answered.exists())).scalar_one()
+    seed = hmac.new(node.config.secret, repr((source, person, seat, new.bots, played)).encode(), "sha256").hexdigest()
+    position = sampled_position(match, seat, seed)
     warm_setting(match.setting, position)
     with node.store.write() as connection:
-        made = insert_table(node, connection, person, new, position=position)
+        connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == person).with_for_update())  # orders such requests
+        same = select(TABLES.c.id).where(own, TABLES.c.status == RUNNING, TABLES.c.position == position)
+        made = connection.execute(same).scalar() or insert_table(node, connection, person, new, position=position)
     node.pubsub.publish(TableChanged(made, 0, [person]))
-    return made
+    return str(made)
 
 
 def sampled_position(match: Match, seat: int, seed: str) -> str:

@@ -10,6 +10,7 @@ from trianon.server.matches.situations import table_info
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.people.blocks import without_blocks
 from trianon.server.storage.rows import (
+    GONE,
     OPEN,
     OVER,
     RUNNING,
@@ -31,14 +32,12 @@ def my_tables(store: Store, person: str) -> list[TableInfo]:
     Finished tables are the first to fall off a long list.
     """
     with store.read() as connection:
-        own = select(SEATS.c.table_id).where(SEATS.c.person == person)
-        going = table_infos(connection, (TABLES.c.id.in_(own)) & TABLES.c.status.in_((OPEN, RUNNING)), person)
-        infos = (
-            going
-            + table_infos(connection, (TABLES.c.id.in_(own)) & (TABLES.c.status == OVER), person)[
-                : TABLES_PER_LIST - len(going)
-            ]
+        own = select(TABLES.c.id, TABLES.c.status).join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        own = own.where(SEATS.c.person == person, TABLES.c.status != GONE)  # the rest of a row is long: sorted without
+        found = connection.execute(own.order_by(TABLES.c.status == OVER, TABLES.c.changed.desc())).fetchmany(
+            TABLES_PER_LIST
         )
+        infos = table_infos(connection, TABLES.c.id.in_([row.id for row in found]), person)
     order = {RUNNING: 0, OPEN: 1, OVER: 2}
     return sorted(infos, key=lambda info: (not info.your_turn, order[info.status], -info.changed))
 
