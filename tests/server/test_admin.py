@@ -341,6 +341,9 @@ def test_the_command_line_backs_up_restores_and_checks(
         {"game": "rokoko", "status": "running", "tables": 1, "entries": before_entries(before, "running")},
     ]
     assert "rokoko" in good("admin", "tables", language=language).out
+    held = {each["kind"]: each for each in good("admin", "storage", "--json").data}
+    assert (held["over"]["count"], held["running"]["count"], held["open"]["days"]) == (1, 1, 30)
+    assert len(good("admin", "storage", language=language).out.splitlines()) > len(held)
 
 
 def before_entries(before: dict[str, list[Any]], status: str) -> int:

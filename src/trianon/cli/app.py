@@ -94,6 +94,7 @@ ADMIN_COMMANDS: dict[str, Callable[..., None]] = {
     "restore": admin.restore,
     "replay-all": admin.replay_all,
     "tables": admin.tables,
+    "storage": admin.storage,
     "reports": admin.reports,
     "resolve": admin.resolve,
 }

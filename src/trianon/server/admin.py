@@ -8,16 +8,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import ColumnElement, Connection, Table, func, select, true
 from sqlalchemy.exc import NoResultFound
 
 from trianon.core.errors import FaultyFile, IllegalAnswer, UnknownGame
 from trianon.core.match import Answer, Match, replay_quickly, state_hash
+from trianon.server.limits import DAY, GUEST_LIFETIME, IMPORT_LIFETIME, OPEN_TABLE_LIFETIME
 from trianon.server.matches.editions import load_earlier_editions, table_setting
 from trianon.server.matches.entries import effective_answers, state_at
 from trianon.server.matches.match_cache import new_match
-from trianon.server.storage.rows import OVER, RUNNING, TableRow, table_row
-from trianon.server.storage.schema import ENTRIES, TABLES
+from trianon.server.storage.retention import forgotten_guests
+from trianon.server.storage.rows import OPEN, OVER, RUNNING, TableRow, table_row
+from trianon.server.storage.schema import ENTRIES, PEOPLE, TABLES
 from trianon.server.storage.store import Store
 from trianon.texts.faults import fault_text
 
@@ -148,6 +150,40 @@ def _why(match: Match, answers: list[Answer]) -> str:
     except IllegalAnswer as error:
         return f"answer {len(answers)}, seat {answers[-1].seat + 1}, {answers[-1].key}: {error.rule} {error.reason}"
     return f"answer {len(answers)}, seat {answers[-1].seat + 1}, {answers[-1].key}"
+
+
+@dataclass(frozen=True)
+class Holding:
+    """What a server holds of one kind."""
+
+    kind: str
+    count: int
+    bytes: int  # of matches: entries with their snapshots
+    days: int | None  # kept for; None for good
+
+
+def storage(store: Store, now: float) -> list[Holding]:
+    """Matches by how long they are kept, people, and guests of whom nothing is left."""
+    imported = TABLES.c.imported.is_not(None)
+    kinds = {
+        OPEN: (TABLES.c.status == OPEN, OPEN_TABLE_LIFETIME), RUNNING: (TABLES.c.status == RUNNING, None),
+        OVER: ((TABLES.c.status == OVER) & ~imported, None), "imported": (imported, IMPORT_LIFETIME),
+    }  # fmt: skip
+    size = func.coalesce(func.sum(func.length(ENTRIES.c.state) + func.length(ENTRIES.c.events)), 0)
+    with store.read() as connection:
+        store.allow_long_queries(connection)
+
+        def count(table: Table, condition: ColumnElement[bool]) -> int:
+            return int(connection.execute(select(func.count()).select_from(table).where(condition)).scalar_one())
+
+        found = [
+            Holding(kind, count(TABLES, which), int(connection.execute(
+                select(size).join(TABLES, TABLES.c.id == ENTRIES.c.table_id).where(which)).scalar_one()),
+                None if lifetime is None else round(lifetime / DAY))
+            for kind, (which, lifetime) in kinds.items()
+        ]  # fmt: skip
+        found.append(Holding("people", count(PEOPLE, true()), 0, None))
+        return [*found, Holding("guests", count(PEOPLE, forgotten_guests(now)), 0, round(GUEST_LIFETIME / DAY))]
 
 
 def counts(store: Store) -> list[tuple[str, str, int, int]]:

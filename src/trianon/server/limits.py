@@ -30,6 +30,7 @@ REQUEST_COSTS = {
     "statistics": 15,
 }  # tokens by `middleware.route_name`; 1 otherwise
 WORKER_RATE, WORKER_BURST = 0.25, 120.0  # seconds of the worker processes that search, per address
+IMPORT_RATE, IMPORT_BURST = 200 / 86_400, 50.0  # match files per address: 200 a day, some MB each at most
 BYTES_PER_TOKEN = 1_000  # of a request body: the time to read and check an edition grows with its length
 BYTES_PER_RESPONSE_TOKEN = 10_000  # of a response, charged afterwards: long lists and situations take longer
 MAX_BUCKETS = 20_000  # token buckets in memory; the least recently used one is dropped
@@ -151,7 +152,7 @@ DEVICE_SEEN_INTERVAL = 3600.0  # seconds between updates of a device's last use
 MAX_DEVICES = 20  # signed in at the same time
 MAX_TABLES_PER_PERSON = 50  # open or running
 MAX_MARKS = 3  # accents and the like on one letter of what people write
-MAX_IMPORTS = 50  # matches from match files; the oldest is dropped for a new one
+MAX_IMPORTS = 100  # matches from match files; no older one is dropped for a new one, as others may have its link
 MAX_BLOCKS = 200
 MAX_REPORTS, REPORT_PERIOD = 10, 24 * 3600.0  # reports in so many seconds
 MAX_UNRESOLVED_REPORTS = 10_000  # of all people together
@@ -170,6 +171,7 @@ DEFAULT_ENTRIES = 40  # entries of a situation without `since`
 
 # -- lifetimes, in seconds
 
+DAY = 24 * 3600.0
 CLOCK_INTERVAL = 1.0  # between passes of the periodic jobs: clocks, WAL checkpoint, summaries
 EXPIRED_CLOCKS_PER_PASS = 50  # tables
 RETENTION_INTERVAL = 3600.0  # between retention passes
@@ -178,6 +180,8 @@ SESSION_COOKIE_LIFETIME = 365 * 24 * 3600  # renewed by every greeting
 LINK_LIFETIME = 24 * 3600.0  # of a link that signs in another device
 OPEN_TABLE_LIFETIME = 30 * 24 * 3600.0  # after which an open table without changes is closed
 IMPORT_LIFETIME = 30 * 24 * 3600.0  # after which a match from a match file is closed
+GUEST_LIFETIME = 30 * 24 * 3600.0  # since the last visit, after which a guest who left nothing is deleted
+GUESTS_PER_PASS = 5_000
 CLOSED_TABLE_LIFETIME = 24 * 3600.0  # after which a closed table is deleted
 REVOKED_DEVICE_LIFETIME = 24 * 3600.0  # after which a signed-out device is deleted
 RESOLVED_REPORT_LIFETIME = 90 * 24 * 3600.0  # after which a resolved report is deleted

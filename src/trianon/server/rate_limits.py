@@ -126,6 +126,7 @@ class RequestLimiters:
         self.writes = RateLimiter(limits.ADDRESS_RATE, limits.ADDRESS_BURST, factor)
         self.reads = RateLimiter(limits.READ_RATE, limits.READ_BURST, factor)
         self.worker_time = RateLimiter(limits.WORKER_RATE, limits.WORKER_BURST, factor)
+        self.imports = RateLimiter(limits.IMPORT_RATE, limits.IMPORT_BURST, factor)
         most = max_connections()
         own = min(limits.MAX_ADDRESS_CONNECTIONS, most // (2 * SITE_FACTOR))
         self.connections = ConcurrencyLimit(own, factor, most)

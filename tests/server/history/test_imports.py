@@ -75,20 +75,29 @@ def test_faulty_files_are_refused_with_the_place_in_every_language(node: ServerN
 
 
 @ON_SQLITE
-def test_imports_expire_and_the_oldest_makes_room(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_imports_are_limited_and_expire_and_another_import_keeps_them(
+    node: ServerNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
     time = node.tables.now = Time()
     monkeypatch.setattr(imports, "MAX_IMPORTS", 1)
     company, text = _played(node)
-    guest = guests(node, 1)[0]
+    guest, other = guests(node, 2)
     values = json.loads(text)
     first = import_match(node, guest, text)
     values["seats"][0] = "Zoe"
-    second = import_match(node, guest, json.dumps(values))
-    assert refusal(situation, node.tables, first, guest).error == "no-table"
-    assert situation(node.tables, second, guest).table.seats[0].name == "Zoe"
-    time.pass_(IMPORT_LIFETIME + 1)
+    more = json.dumps(values)
+    assert refusal(import_match, node, guest, more).error == "too-many-imports"
+    assert import_match(node, guest, text) == first
+    assert situation(node.tables, import_match(node, other, more), guest).table.seats[0].name == "Zoe"
+    time.pass_(IMPORT_LIFETIME / 2)
+    import_match(node, other, text)
+    time.pass_(IMPORT_LIFETIME / 2 + 1)
     apply_retention(node.store, node.now())
-    assert refusal(situation, node.tables, second, guest).error == "no-table"
+    assert situation(node.tables, first, guest).result is not None, "opened by another person in the meantime"
+    time.pass_(IMPORT_LIFETIME / 2)
+    apply_retention(node.store, node.now())
+    assert refusal(situation, node.tables, first, guest).error == "no-table"
+    assert import_match(node, guest, more)
     time.pass_(CLOSED_TABLE_LIFETIME + 1)
     apply_retention(node.store, node.now())
     assert company.now(1).result is not None  # the match itself is kept

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tests.server.company import Company, Time, guests, refusal, table_of
-from trianon.server.limits import CLOSED_TABLE_LIFETIME, OPEN_TABLE_LIFETIME
+from trianon.server.admin import storage
+from trianon.server.limits import CLOSED_TABLE_LIFETIME, GUEST_LIFETIME, OPEN_TABLE_LIFETIME
 from trianon.server.lobby.tables import create_table
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
-from trianon.server.people.identity import create_link
+from trianon.server.people.identity import create_link, find_person
 from trianon.server.storage.retention import apply_retention
-from trianon.server.storage.schema import LINKS, METADATA, SEATS, TABLES
+from trianon.server.storage.schema import BLOCKS, DEVICES, LINKS, METADATA, SEATS, TABLES
 from trianon.server.wire.table_messages import NewTable
 
 
@@ -36,6 +37,30 @@ def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode)
     assert company.now(1).result is not None
     assert slow.now(1).table.status == "running"
     assert len(METADATA.tables) == 15  # a new table needs a decision about retention
+
+
+def test_guests_who_left_nothing_are_deleted_once_they_stay_away(node: ServerNode) -> None:
+    time = node.tables.now = Time()
+    company = _finished(node)
+    [owner] = guests(node, 1)
+    create_table(node, owner, NewTable("histrio", 2))
+    talker, gone = guests(node, 2)
+    with node.store.write() as connection:
+        connection.execute(BLOCKS.insert().values(person=owner, blocked=talker, id="b", name="x", created=node.now()))
+    time.pass_(GUEST_LIFETIME / 2)
+    late, back = guests(node, 2)
+    time.pass_(GUEST_LIFETIME / 2 + 1)
+    assert {each.kind: each.count for each in storage(node.store, node.now())}["guests"] == 3
+    apply_retention(node.store, node.now())
+    assert [find_person(node.store, person) is None for person in (gone, owner, talker, late)] == [True, *[False] * 3]
+    time.pass_(GUEST_LIFETIME / 2)
+    with node.store.write() as connection:
+        connection.execute(DEVICES.update().where(DEVICES.c.person == back).values(seen=node.now()))
+    apply_retention(node.store, node.now())
+    assert [find_person(node.store, person) is None for person in (late, back)] == [True, False]
+    held = {each.kind: each for each in storage(node.store, node.now())}
+    assert (held["over"].count, held["over"].bytes > 1000, held["guests"].count) == (1, True, 0)
+    assert company.now(1).result is not None
 
 
 def _finished(node: ServerNode) -> Company:

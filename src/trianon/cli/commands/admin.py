@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -92,6 +93,25 @@ def tables(ctx: typer.Context, as_json: AsJson = False) -> None:
             for game, status, count, entries in found
         ],
         right="..rr",
+    )
+
+
+def storage(ctx: typer.Context, as_json: AsJson = False) -> None:
+    """Count what a server holds, and say how long it is kept."""
+    from trianon.server.admin import storage as held
+
+    out: Output = ctx.obj
+    with _database() as store:
+        found = held(store, time.time())
+    if as_json:
+        out.json([asdict(each) for each in found])
+        return
+    rows = []
+    for each in found:
+        kept = out.text("admin-kept-for", days=each.days) if each.days else out.text("admin-kept")
+        rows.append((out.text(f"admin-held-{each.kind}"), out.number(each.count), f"{each.bytes / 1e6:.1f}", kept))
+    out.table(
+        [out.text(f"admin-{column}") for column in ("held", "count", "megabytes", "lifetime")], rows, right=".rr."
     )
 
 

@@ -20,7 +20,7 @@ from trianon.core.match_file.replay import begin, give
 from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 from trianon.server.errors import ApiError, Conflict
-from trianon.server.limits import MAX_IMPORTS, MAX_NAME_CHARS
+from trianon.server.limits import DAY, IMPORT_LIFETIME, MAX_IMPORTS, MAX_NAME_CHARS
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import save_edition
 from trianon.server.matches.entries import START, Entry
@@ -29,7 +29,7 @@ from trianon.server.matches.table_transaction import INSERT_ENTRY, entry_values,
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import name_of
 from trianon.server.people.visible_text import visible_name
-from trianon.server.storage.rows import GONE, OVER, RUNNING, seats_of, table_row
+from trianon.server.storage.rows import OVER, RUNNING, seats_of, table_row
 from trianon.server.storage.schema import SEATS, TABLES
 
 FILE = "match.json"  # stands for the file in faults
@@ -55,7 +55,10 @@ def import_match(node: ServerNode, person: str, text: str) -> str:
         known = connection.execute(
             select(TABLES.c.id).where(TABLES.c.imported == digest, TABLES.c.status == OVER)
         ).scalar()
-        return str(known) if known else _insert(node, connection, person, record, match, entries, digest)
+        if known is None:
+            return _insert(node, connection, person, record, match, entries, digest)
+        connection.execute(update(TABLES).where(TABLES.c.id == known).values(changed=node.now()))  # kept as long again
+        return str(known)
 
 
 def _entries_of(record: Record, now: float) -> tuple[list[dict[str, Any]], Match]:
@@ -78,7 +81,7 @@ def _insert(
     table, secret, players = node.new_id(), node.new_secret(), setting.players
     edition = setting.edition
     name_of(connection, person)
-    _drop_oldest(connection, person, now)
+    _check_import_limit(connection, person)
     if edition.builtin:
         save_edition(connection, edition)
     meta = MatchMeta.of_start(players, START, 0.0, now)
@@ -111,14 +114,7 @@ def _insert(
     return table
 
 
-def _drop_oldest(connection: Connection, person: str, now: float) -> None:
-    """Make room for another import of this person."""
+def _check_import_limit(connection: Connection, person: str) -> None:
     own = (TABLES.c.owner == person) & TABLES.c.imported.is_not(None) & (TABLES.c.status == OVER)
-    count = connection.execute(select(func.count()).select_from(TABLES).where(own)).scalar_one()
-    if count >= MAX_IMPORTS:
-        oldest = select(TABLES.c.id).where(own).order_by(TABLES.c.created).limit(count - MAX_IMPORTS + 1)
-        connection.execute(
-            update(TABLES)
-            .where(TABLES.c.id.in_(oldest))
-            .values(status=GONE, changed=now, seats_version=TABLES.c.seats_version + 1)
-        )
+    if connection.execute(select(func.count()).select_from(TABLES).where(own)).scalar_one() >= MAX_IMPORTS:
+        raise Conflict("too-many-imports", most=MAX_IMPORTS, days=round(IMPORT_LIFETIME / DAY))

@@ -1,14 +1,17 @@
-"""Retention: tables that never started, imported matches, unused links, signed-out devices and resolved reports expire.
+"""Retention: what expires is closed or deleted.
 
-Finished matches are kept with their analyses and summaries, imported ones for some weeks.
+Tables that never started, guests who left nothing, imported matches, unused links, signed-out devices and resolved
+reports expire. Finished matches are kept with their analyses and summaries, imported ones for some weeks.
 """
 
 from __future__ import annotations
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, or_, select, update
 
 from trianon.server.limits import (
     CLOSED_TABLE_LIFETIME,
+    GUEST_LIFETIME,
+    GUESTS_PER_PASS,
     IMPORT_LIFETIME,
     OPEN_TABLE_LIFETIME,
     RESOLVED_REPORT_LIFETIME,
@@ -18,11 +21,13 @@ from trianon.server.limits import (
 from trianon.server.storage.rows import GONE, OPEN, OVER
 from trianon.server.storage.schema import (
     ANALYSES,
+    BLOCKS,
     CHAT,
     DEVICES,
     ENTRIES,
     FINISHED,
     LINKS,
+    PEOPLE,
     REMOVED,
     REPORTS,
     SEATS,
@@ -63,4 +68,30 @@ def apply_retention(store: Store, now: float) -> int:
         for dependent in (ANALYSES, CHAT, ENTRIES, FINISHED, REMOVED, SEATS):
             connection.execute(delete(dependent).where(dependent.c.table_id.in_(tables)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
-    return closed_now.rowcount + len(tables)
+    return closed_now.rowcount + len(tables) + _delete_guests(store, now - GUEST_LIFETIME)
+
+
+def forgotten_guests(before: float) -> ColumnElement[bool]:
+    """People who have not been here since a time, and of whom nothing is left but a name."""
+    left = (
+        SEATS.c.person, TABLES.c.owner, CHAT.c.person, REMOVED.c.person, BLOCKS.c.person, BLOCKS.c.blocked,
+        REPORTS.c.reporter, REPORTS.c.person, LINKS.c.person,
+    )  # fmt: skip
+    known = [PEOPLE.c.id.not_in(select(person).where(person.is_not(None))) for person in left]
+    back = select(DEVICES.c.person).where(DEVICES.c.seen >= before)
+    return and_(PEOPLE.c.created < before, PEOPLE.c.id.not_in(back), *known)
+
+
+def _delete_guests(store: Store, before: float) -> int:
+    """Delete forgotten guests, found before the database is locked; how many."""
+    with store.read() as connection:
+        wanted = select(PEOPLE.c.id).where(forgotten_guests(before)).limit(GUESTS_PER_PASS)
+        found = [row.id for row in connection.execute(wanted)]
+    if not found:
+        return 0
+    with store.write() as connection:
+        here = select(DEVICES.c.person).where(DEVICES.c.person.in_(found), DEVICES.c.seen >= before)
+        gone = set(found) - set(connection.execute(here).scalars())  # without those who came back meanwhile
+        connection.execute(delete(DEVICES).where(DEVICES.c.person.in_(gone)))
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
+    return len(gone)

@@ -358,6 +358,11 @@ help-admin-tables =
     .as_json = JSON ausgeben.
     .examples =
         trianon admin tables
+help-admin-storage =
+    Zählen, was ein Server aufbewahrt, und wie lange.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon admin storage
 help-admin-reports =
     Meldungen über Personen auflisten, mit dem Chat ihres Tisches.
     .everything = Auch die erledigten.

@@ -358,6 +358,11 @@ help-admin-tables =
     .as_json = Print JSON.
     .examples =
         trianon admin tables
+help-admin-storage =
+    Count what a server holds, and say how long it is kept.
+    .as_json = Print JSON.
+    .examples =
+        trianon admin storage
 help-admin-reports =
     List reports of people, with the chat of their table.
     .everything = Resolved reports, too.

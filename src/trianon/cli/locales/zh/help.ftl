@@ -358,6 +358,11 @@ help-admin-tables =
     .as_json = 输出 JSON。
     .examples =
         trianon admin tables
+help-admin-storage =
+    统计服务器保存的内容及其保留时间。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon admin storage
 help-admin-reports =
     列出对用户的举报，连同牌桌上的聊天内容。
     .everything = 也列出已处理的举报。

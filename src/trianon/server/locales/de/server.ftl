@@ -33,6 +33,7 @@ error-no-block = Du hast diese Person nicht oder nicht mehr blockiert.
 error-already-reported = Du hast diese Person an diesem Tisch schon gemeldet.
 error-too-many-reports = Du kannst { $most } Meldungen am Tag abgeben; bitte versuche es morgen wieder.
 error-reports-full = Zurzeit können keine Meldungen angenommen werden; bitte versuche es später.
+error-too-many-imports = Du hast in { $days } Tagen { $most } Partiedateien geöffnet; sobald die ältesten ablaufen, ist wieder Platz.
 error-too-many-watched = Du siehst an zu vielen Tischen zu (höchstens { $most }).
 error-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 error-no-link = Dieser private Link gilt nicht oder nicht mehr.

@@ -33,6 +33,7 @@ error-no-block = You have not blocked this person, or no longer.
 error-already-reported = You have reported this person at this table already.
 error-too-many-reports = You can send { $most } reports a day; please try again tomorrow.
 error-reports-full = No more reports can be taken at the moment; please try again later.
+error-too-many-imports = You have opened { $most } match files in { $days } days; older ones make room by then.
 error-too-many-watched = You are watching too many tables (at most { $most }).
 error-no-table = There is no such table, or it is not open to you.
 error-no-link = This private link is not valid, or no longer.

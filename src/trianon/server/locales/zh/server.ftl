@@ -30,6 +30,7 @@ error-no-block = 你没有拉黑此人，或已解除拉黑。
 error-already-reported = 你已在这张牌桌举报过此人。
 error-too-many-reports = 每天最多可举报 { $most } 次；请明天再试。
 error-reports-full = 目前无法接收更多举报；请稍后再试。
+error-too-many-imports = 您在 { $days } 天内已打开 { $most } 个对局文件；较早的到期后即可再打开。
 error-too-many-watched = 你观看的牌桌太多（最多 { $most } 张）。
 error-no-table = 没有这张牌桌，或者它不对你开放。
 error-no-link = 这个私人链接无效或已失效。
