@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from threading import Lock
 from typing import Any
 
 from sqlalchemy import func, select
@@ -26,6 +27,7 @@ from trianon.server.storage.schema import ENTRIES, PEOPLE, TABLES
 from trianon.server.wire.table_messages import NewTable, PlayOn
 
 PUZZLE_RIVALS = JOURNEYMAN
+_INSERTING = Lock()  # orders requests of this node, which would not wait long for a row
 
 
 def play_on(node: ServerNode, table: str, person: str, wanted: PlayOn) -> str:
@@ -67,8 +69,8 @@ def _continue(node: ServerNode, person: str, new: NewTable, match: Match, source
     seed = hmac.new(node.config.secret, repr((source, person, seat, new.bots, played)).encode(), "sha256").hexdigest()
     position = sampled_position(match, seat, seed)
     warm_setting(match.setting, position)
-    with node.store.write() as connection:
-        connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == person).with_for_update())  # orders such requests
+    with _INSERTING, node.store.write() as connection:
+        connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == person).with_for_update())  # against other nodes
         same = select(TABLES.c.id).where(own, TABLES.c.status == RUNNING, TABLES.c.position == position)
         made = connection.execute(same).scalar() or insert_table(node, connection, person, new, position=position)
     node.pubsub.publish(TableChanged(made, 0, [person]))
