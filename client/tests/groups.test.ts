@@ -100,11 +100,18 @@ describe('the main actions', () => {
   })
 
   it('light only the places of the kind that is pointed at', async () => {
-    const { container, button } = await draw()
+    const { table, container, button } = await draw()
     const glowing = () =>
       [...container.querySelectorAll('.legal[data-key]')].map((each) => each.getAttribute('data-key')).sort()
     expect(glowing()).toEqual(['decorate:statue.1', 'decorate:statue.2', 'favor'])
-    await fireEvent.pointerEnter(button('decorate'))
+    const move = (movementX: number) =>
+      fireEvent(
+        button('decorate'),
+        Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY: 0 }),
+      )
+    await move(0) // the button came to where the pointer rests
+    expect(table.tip).toBeNull()
+    await move(3)
     expect(glowing()).toEqual(['decorate:statue.1', 'decorate:statue.2'])
     await fireEvent.pointerLeave(button('decorate'))
     expect(glowing()).toHaveLength(3)

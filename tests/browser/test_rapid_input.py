@@ -182,21 +182,34 @@ def at_tables(person: Visitor, count: int) -> list[str]:
     return [person.table("rokoko", 2, "random") for _ in range(count)]
 
 
-def test_a_notice_links_to_the_next_table_where_it_is_my_turn(visit: Visit) -> None:
-    one, other = visit(), visit()
-    table = one.table("histrio", 2)
-    other.ask("POST", "/api/hello")
+def shared_table(one: Visitor, other: Visitor, game: str) -> str:
+    """A running table of two people."""
+    table = one.table(game, 2)
     other.ask("POST", f"/api/tables/{table}/join", {})
     one.ask("POST", f"/api/tables/{table}/start", {"bots": []})
-    tables = at_tables(one, 2)
+    return table
+
+
+def test_a_notice_links_to_the_next_table_where_people_wait_for_me(visit: Visit) -> None:
+    """Tables of bots do not count; the board stays where it is, and the notice goes."""
+    one, other = visit(), visit()
+    other.ask("POST", "/api/hello")
+    table = shared_table(one, other, "histrio")
+    tables = [shared_table(one, other, "rokoko") for _ in range(2)]
+    at_tables(one, 1)
     page = one.go(f"/t/{table}")
     expect(page.locator("[data-notice=elsewhere]")).to_have_count(0)
-    expect(page).to_have_title("(3) Your turn: Histrio · Trianon")
+    expect(page).to_have_title("(4) Your turn: Histrio · Trianon")
+    before = page.locator("main").bounding_box()
     click(page, next(key for key in offered(page) if key.startswith("travel:")))
     expect(page.locator("[data-notice=elsewhere]")).to_contain_text("2 other tables")
+    assert page.locator("main").bounding_box() == before
     page.locator("[data-notice=elsewhere] a").click()
     offered(page)
     assert page.url.rsplit("/", 1)[1] in tables
+    page.go_back()
+    page.locator("[data-notice=elsewhere] button").click()
+    expect(page.locator("[data-notice=elsewhere]")).to_have_count(0)
 
 
 def test_the_title_recounts_turns_after_a_reconnect(visit: Visit) -> None:

@@ -232,6 +232,7 @@ missed-show = Zeigen
 missed-skip = Überspringen
 commitment = Versiegelt vor dem Beginn (SHA-256 des geheimen Startwerts):
 rule-open = Im Regelbuch öffnen
+rule-read = Regel
 rule-none = Zu dieser Regel gibt es keinen Text.
 
 ## Zurückblicken
@@ -344,3 +345,4 @@ overview-signs = Zeichen
 overview-scoring = Wertung
 rules-reference = Alle Regeln nach Nummern
 tip-signs = A: alle Zeichen
+tip-rule = R: Regel

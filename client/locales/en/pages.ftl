@@ -232,6 +232,7 @@ missed-show = Show me
 missed-skip = Skip
 commitment = Sealed before the start (SHA-256 of the secret seed):
 rule-open = Open in the book of rules
+rule-read = Rule
 rule-none = There is no text for this rule.
 
 ## Looking back
@@ -346,3 +347,4 @@ overview-signs = Signs
 overview-scoring = Scoring
 rules-reference = All rules by number
 tip-signs = A: all signs
+tip-rule = R: rule

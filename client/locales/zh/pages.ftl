@@ -186,6 +186,7 @@ missed-show = 给我看
 missed-skip = 跳过
 commitment = 开局前封存（秘密种子的 SHA-256）：
 rule-open = 在规则书中打开
+rule-read = 规则
 rule-none = 这条规则没有文字。
 
 ## 回看
@@ -298,3 +299,4 @@ overview-signs = 图标
 overview-scoring = 计分
 rules-reference = 按编号排列的全部规则
 tip-signs = A：所有图标
+tip-rule = R：规则

@@ -126,6 +126,7 @@ export class TableSession {
         JSON.stringify([now.table, now.undo_request, now.number])
     )
       return
+    if (before && now.number > before.number) this.refusal = null // it was about an earlier question
     const known = this.entries.at(-1)?.number ?? 0
     const fresh = before ? now.entries.filter((entry) => entry.number > known) : []
     this.entries = mergeEntries(this.entries, now.entries, now.since)
@@ -279,8 +280,8 @@ export class TableSession {
       this.lastAccepted = outcome.value.number
       return this.lastAccepted
     }
-    this.refusal = outcome.problem
     if (outcome.problem.situation) this.applySituation(outcome.problem.situation)
+    this.refusal = outcome.problem
     if (this.board) this.board.table.isSending = false
     return null
   }

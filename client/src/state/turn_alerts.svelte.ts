@@ -1,4 +1,4 @@
-import { SvelteMap } from 'svelte/reactivity'
+import { SvelteMap, SvelteSet } from 'svelte/reactivity'
 import { api, openSalt } from '../net/api'
 import { hasUnopenedSalt } from '../net/fair_seed'
 import { chime } from './chime'
@@ -7,7 +7,7 @@ import { notify } from './browser_notification'
 import { session, t } from './session.svelte'
 import { settings } from './settings.svelte'
 import type { Game } from '../net/board_types'
-import type { ServerMessage } from '../net/messages'
+import type { ServerMessage, TableInfo } from '../net/messages'
 
 /** Tables at which it is my turn, wherever I am: for the title of the page, a sound, a notification, the way there. */
 class Turns {
@@ -18,6 +18,11 @@ class Turns {
   /** tables that messages spoke of since the latest refresh began: its answer may be older than they are */
   private readonly heard = new Set<string>()
   readonly waiting = $derived([...this.mine].flatMap(([table, isMine]) => (isMine ? [table] : [])))
+  /** tables with other people, and those whose notice was closed: until it is my turn there again */
+  private readonly shared = new SvelteSet<string>()
+  private readonly dismissed = new SvelteSet<string>()
+  /** tables at which people wait for me */
+  readonly calling = $derived(this.waiting.filter((table) => this.shared.has(table) && !this.dismissed.has(table)))
   readonly count = $derived(this.waiting.length)
 
   /** Subscribe to turns, and refresh them after every reconnect: messages of the meantime are lost. */
@@ -37,10 +42,20 @@ class Turns {
     const found = await api.myTables()
     if (!found.ok) return
     for (const table of found.value.tables) void openSalt(table)
-    for (const table of found.value.tables) if (table.lesson) this.lessons.set(table.id, table.lesson)
+    for (const table of found.value.tables) this.learn(table)
     const now = new Map(found.value.tables.map((table) => [table.id, table.status === 'running' && table.your_turn]))
     for (const table of [...this.mine.keys()]) if (!now.has(table) && !this.heard.has(table)) this.mine.delete(table)
     for (const [table, isMine] of now) if (!this.heard.has(table)) this.set(table, isMine)
+  }
+
+  private learn({ id, lesson, seats }: TableInfo): void {
+    if (lesson) this.lessons.set(id, lesson)
+    if (seats.some(({ kind, you }) => kind === 'person' && !you)) this.shared.add(id)
+  }
+
+  /** Say no more of these tables until it is my turn there again. */
+  dismiss(tables: readonly string[]): void {
+    for (const table of tables) this.dismissed.add(table)
   }
 
   private handleMessage(message: ServerMessage): void {
@@ -49,9 +64,9 @@ class Turns {
       if (message.status === 'open' && hasUnopenedSalt())
         void api.situation(message.table, null).then((found) => (found.ok ? openSalt(found.value.table) : null))
     } else if (message.type === 'situation') {
-      const { id, your_turn, status, game, lesson } = message.table
+      const { id, your_turn, status, game } = message.table
       void openSalt(message.table)
-      if (lesson) this.lessons.set(id, lesson)
+      this.learn(message.table)
       this.update(id, your_turn && status === 'running', game)
     }
   }
@@ -69,6 +84,7 @@ class Turns {
     const isMine = isTurn && !isOnlyLesson({ id: table, lesson: this.lessons.get(table) ?? null })
     const was = this.mine.get(table) ?? false
     if (was !== isMine || !this.mine.has(table)) {
+      this.dismissed.delete(table)
       this.mine.delete(table) // so that it comes last
       this.mine.set(table, isMine)
     }
