@@ -1,22 +1,19 @@
-import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { cleanup, fireEvent } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import HistrioBoard from '../src/boards/histrio/Board.svelte'
-import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import type { HistrioView } from '../src/boards/histrio/edition'
 import type { Situation } from '../src/net/board_types'
 import { sharedBoards } from './drawn'
-import { tableOf } from './fixtures'
+import { renderBoard, tableOf } from './fixtures'
 
 afterEach(cleanup)
 
-const BOARDS = { rokoko: RokokoBoard, histrio: HistrioBoard }
 const CITIES = [1, 2, 3, 4, 5, 6, 7, 8]
 
 async function draw(name: string, change: (situation: Situation) => void) {
   const picked: string[] = []
   const table = await tableOf(name, 'en', picked, change)
-  const { container } = render(BOARDS[table.view.game] as never, { table } as never)
+  const { container } = renderBoard(table)
   await tick()
   return { table, container, picked }
 }

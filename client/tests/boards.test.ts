@@ -1,20 +1,15 @@
-import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { cleanup, fireEvent } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import HistrioBoard from '../src/boards/histrio/Board.svelte'
-import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import type { Table } from '../src/shell/table.svelte'
 import { LANGUAGES } from '../src/texts/texts'
-import { fixtures, tableOf } from './fixtures'
+import { renderBoard, fixtures, tableOf } from './fixtures'
 
 afterEach(cleanup)
 
-const BOARDS = { rokoko: RokokoBoard, histrio: HistrioBoard }
-
 async function draw(name: string, language: (typeof LANGUAGES)[number] = 'en', picked: string[] = []) {
   const table = await tableOf(name, language, picked)
-  const Board = BOARDS[table.view.game]
-  const { container } = render(Board as never, { table } as never)
+  const { container } = renderBoard(table)
   await tick()
   return { table, container }
 }
@@ -155,7 +150,7 @@ describe('a new decision', () => {
     table.receive({
       ...situation,
       decision: { ...table.decision, number: table.decision.number + 1, options: ['sell'] },
-    } as never)
+    })
     await tick()
     expect(before).toBeGreaterThan(0)
     expect(container.querySelectorAll('.place.legal')).toHaveLength(0)

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../src/state/session.svelte'
 import Coach from '../src/pages/table/Coach.svelte'
 import { showAllAgain, wasShown } from '../src/pages/table/advice_seen'
-import { tableOf } from './fixtures'
+import type { TableSession } from '../src/state/table_session.svelte'
+import { part, tableOf } from './fixtures'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,16 +27,16 @@ async function coached(bottom: number) {
   } as DOMRect)
   const table = await tableOf('rokoko-4-middle')
   session.texts = table.texts
-  const tableSession = {
+  const tableSession = part<TableSession>({
     board: { table },
     me: { seat: 1 },
     isYourTurn: true,
     isLookingBack: false,
     now: { table: { status: 'running', game: 'rokoko' } },
-  }
-  const { container, rerender } = render(Coach, { tableSession, isExplained: false } as never)
+  })
+  const { container, rerender } = render(Coach, { tableSession, isExplained: false })
   const shown = () => container.querySelector<HTMLElement>('.coach')?.dataset['lesson']
-  const explain = (isExplained: boolean) => rerender({ tableSession, isExplained } as never)
+  const explain = (isExplained: boolean) => rerender({ tableSession, isExplained })
   const answer = async () => {
     table.revise({ decision: { ...table.decision, number: table.decision.number + 1 } })
     await tick()

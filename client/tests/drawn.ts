@@ -1,17 +1,13 @@
 import { mount, tick, unmount } from 'svelte'
 import { afterAll } from 'vitest'
-import HistrioBoard from '../src/boards/histrio/Board.svelte'
-import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import type { Situation } from '../src/net/board_types'
-import { tableOf } from './fixtures'
-
-const BOARDS = { rokoko: RokokoBoard, histrio: HistrioBoard }
+import { boardOf, tableOf } from './fixtures'
 
 async function drawn(name: string, change?: (situation: Situation) => void) {
   const picked: string[] = []
   const table = await tableOf(name, 'en', picked, change)
   const container = document.body.appendChild(document.createElement('div'))
-  const board = mount(BOARDS[table.view.game] as never, { target: container, props: { table } }) as object
+  const board = mount(boardOf(table), { target: container, props: { table } })
   await tick()
   return { table, container, picked, board }
 }

@@ -41,7 +41,7 @@ describe('the bars of the final score', () => {
         [-5, 0],
         [0, -2],
       ]),
-    } as never)
+    })
     const bars = [...container.querySelectorAll<HTMLElement>('.bar')]
     expect(bars.map((bar) => bar.getAttribute('style'))).toEqual(Array(2).fill('--gain: 20;'))
     const points = (selector: string) =>
@@ -56,7 +56,7 @@ describe('the bars of the final score', () => {
     const { container } = render(FinalScore, {
       table: await tableOf('histrio-2-final'),
       account: accountWith(NAMES.map(() => [3, 3])),
-    } as never)
+    })
     const classes = [...container.querySelectorAll('.key')].map((key) => key.className.replace(/svelte-\w+/, ''))
     expect(new Set(classes).size).toBe(NAMES.length)
   })
@@ -65,14 +65,14 @@ describe('the bars of the final score', () => {
 describe('the lines of the final score', () => {
   it('are shown when they come after the first tick', async () => {
     const table = await tableOf('histrio-2-final')
-    const { container, rerender } = render(FinalScore, { table, account: accountWith([]) } as never)
+    const { container, rerender } = render(FinalScore, { table, account: accountWith([]) })
     await rerender({
       table,
       account: accountWith([
         [1, 2],
         [3, 4],
       ]),
-    } as never)
+    })
     expect(container.querySelectorAll('.lines li').length).toBe(4)
   })
 })

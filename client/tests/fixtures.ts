@@ -1,8 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { render } from '@testing-library/svelte'
+import type { BoardComponent } from '../src/boards'
+import HistrioBoard from '../src/boards/histrio/Board.svelte'
 import { HistrioTable } from '../src/boards/histrio/table.svelte'
+import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import { RokokoTable } from '../src/boards/rokoko/table.svelte'
-import type { Game, Situation } from '../src/net/board_types'
+import type { BaseView, Game, Situation } from '../src/net/board_types'
+import type { Table, TableSetup } from '../src/shell/table.svelte'
 import { loadTexts, type Language } from '../src/texts/texts'
+
+const BOARDS = { rokoko: RokokoBoard, histrio: HistrioBoard } as unknown as Record<Game, BoardComponent>
+// what a fixture holds is the situation of its own game
+const TABLES = {
+  rokoko: (setup: ConstructorParameters<typeof RokokoTable>[0]) => new RokokoTable(setup),
+  histrio: (setup: ConstructorParameters<typeof HistrioTable>[0]) => new HistrioTable(setup),
+} as unknown as Record<Game, (setup: TableSetup<BaseView, unknown>) => Table>
+
+/** An object of which a test needs only some parts. */
+export const part = <Whole>(parts: object): Whole => parts as Whole
+
+/** The board of a table's game. */
+export const boardOf = (table: Table): BoardComponent => BOARDS[table.view.game]
+
+export const renderBoard = (table: Table) => render(boardOf(table), { table })
 
 function read<T>(name: string): T {
   return JSON.parse(readFileSync(`fixtures/${name}.json`, 'utf8')) as T
@@ -21,10 +41,10 @@ export async function tableOf(
   language: Language = 'en',
   picked: string[] = [],
   change: (situation: Situation) => void = () => undefined,
-) {
+): Promise<Table> {
   const situation = read<Situation>(name)
   change(situation)
-  const setup = {
+  const setup: TableSetup<BaseView, unknown> = {
     situation,
     edition: read(`${situation.game}-edition`),
     names: read(`${situation.game}-edition-pieces`),
@@ -32,6 +52,6 @@ export async function tableOf(
     onpick: (key: string) => {
       picked.push(key)
     },
-  } as never
-  return situation.game === 'rokoko' ? new RokokoTable(setup) : new HistrioTable(setup)
+  }
+  return TABLES[situation.game](setup)
 }

@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { cleanup, fireEvent } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { reasonOf } from '../src/boards/rokoko/actions'
-import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import type { Situation } from '../src/net/board_types'
-import { tableOf } from './fixtures'
+import { renderBoard, tableOf } from './fixtures'
 
 afterEach(cleanup)
 
@@ -34,7 +33,7 @@ function atMainAction(situation: Situation) {
 async function draw() {
   const picked: string[] = []
   const table = await tableOf('rokoko-4-middle', 'en', picked, atMainAction)
-  const { container } = render(RokokoBoard as never, { table } as never)
+  const { container } = renderBoard(table)
   await tick()
   const button = (id: string) => container.querySelector(`[data-group=${id}]`) as HTMLButtonElement
   return { table, container, picked, button }

@@ -5,7 +5,9 @@ import { api } from '../src/net/api'
 import { RateLimiter } from '../src/net/rate_limiter'
 import { session } from '../src/state/session.svelte'
 import HintList from '../src/pages/table/HintList.svelte'
-import { tableOf } from './fixtures'
+import type { Hints } from '../src/net/messages'
+import type { TableSession } from '../src/state/table_session.svelte'
+import { part, tableOf } from './fixtures'
 
 afterEach(() => {
   cleanup()
@@ -20,14 +22,14 @@ async function hinted() {
   const keys = table.decision.options.slice(0, 2)
   const hints = keys.map((key) => ({ key, margin: null, reasons: [], placing: null, lead: null, chance: null }))
   vi.spyOn(RateLimiter.prototype, 'run').mockImplementation((_, ask) => ask())
-  vi.spyOn(api, 'hint').mockResolvedValue({ ok: true, value: { hints } } as never)
-  const tableSession = {
+  vi.spyOn(api, 'hint').mockResolvedValue({ ok: true, value: { hints } as unknown as Hints })
+  const tableSession = part<TableSession>({
     id: 'one',
     isYourTurn: true,
     isLookingBack: false,
     now: { decision: { number: table.decision.number } },
-  }
-  const { container } = render(HintList, { tableSession, table, onover: () => undefined } as never)
+  })
+  const { container } = render(HintList, { tableSession, table, onover: () => undefined })
   await vi.waitFor(() => {
     expect(container.querySelector('[data-hint="1"][aria-pressed=true]')).not.toBeNull()
   })

@@ -1,11 +1,10 @@
-import { cleanup, render } from '@testing-library/svelte'
+import { cleanup } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import type { RokokoView } from '../src/boards/rokoko/edition'
 import type { Situation } from '../src/net/board_types'
 import { LANGUAGES } from '../src/texts/texts'
-import { tableOf } from './fixtures'
+import { renderBoard, tableOf } from './fixtures'
 
 afterEach(cleanup)
 
@@ -13,7 +12,7 @@ const LEAVES = { en: /leaves the game/, de: /verlässt .*das Spiel/, zh: /离开
 
 async function draw(language: (typeof LANGUAGES)[number], change: (situation: Situation) => void) {
   const table = await tableOf('rokoko-4-middle', language, [], change)
-  const { container } = render(RokokoBoard as never, { table } as never)
+  const { container } = renderBoard(table)
   await tick()
   return container
 }

@@ -49,13 +49,13 @@ describe('a flight', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     Object.defineProperty(document, 'hidden', { value: false, configurable: true })
     document.documentElement.dataset['motion'] = 'on'
-    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([1] as never)
+    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList)
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return new DOMRect(0, Number(this.getAttribute('data-top')), TALL, TALL)
     })
     Element.prototype.animate = function (frames) {
       keyframes = (frames as { transform: string }[]).map(({ transform }) => transform.split(' scale')[0] ?? '')
-      return { finished: new Promise(() => undefined) } as never
+      return { finished: new Promise(() => undefined) } as unknown as Animation
     }
   })
   afterEach(() => {

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { cleanup, fireEvent } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import HistrioBoard from '../src/boards/histrio/Board.svelte'
-import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import { isRoomy, isTablet, isWide } from '../src/shell/width.svelte'
-import { tableOf } from './fixtures'
+import { renderBoard, tableOf } from './fixtures'
 
 const SCREENS = {
   desk: [true, true, true],
@@ -27,7 +25,7 @@ async function draw(screen: keyof typeof SCREENS, options: string[]) {
   const table = await tableOf('rokoko-4-middle', 'en', [], ({ decision }) => {
     Object.assign(decision, { options })
   })
-  const { container } = render(RokokoBoard as never, { table } as never)
+  const { container } = renderBoard(table)
   await tick()
   const stops = () => [...container.querySelectorAll<HTMLElement>('.dock button')].map((stop) => stop.dataset.regions)
   const now = () => container.querySelector('main')?.getAttribute('data-stop')
@@ -72,7 +70,7 @@ describe('a narrow board', () => {
     const table = await tableOf('histrio-4-middle', 'en', [], ({ decision }) => {
       Object.assign(decision, { options: ['travel:1'] })
     })
-    const { container } = render(HistrioBoard as never, { table } as never)
+    const { container } = renderBoard(table)
     await tick()
     await fireEvent.click(container.querySelector('[data-regions=troupe]') as Element)
     expect(container.querySelector('.dock .calls')).toBeNull()

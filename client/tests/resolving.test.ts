@@ -1,18 +1,14 @@
-import { cleanup, render } from '@testing-library/svelte'
+import { cleanup } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import HistrioBoard from '../src/boards/histrio/Board.svelte'
-import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import type { Situation } from '../src/net/board_types'
-import { tableOf } from './fixtures'
+import { renderBoard, tableOf } from './fixtures'
 
 afterEach(cleanup)
 
-const BOARDS = { rokoko: RokokoBoard, histrio: HistrioBoard }
-
 async function draw(name: string, change?: (situation: Situation) => void) {
   const table = await tableOf(name, 'en', [], change)
-  const { container } = render(BOARDS[table.view.game] as never, { table } as never)
+  const { container } = renderBoard(table)
   await tick()
   return container
 }

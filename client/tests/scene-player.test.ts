@@ -1,14 +1,14 @@
-import { cleanup, render } from '@testing-library/svelte'
+import { cleanup } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import type { Entry } from '../src/net/messages'
 import { ScenePlayer, type Update } from '../src/playback/scene_player'
 import type { GameEvent, Situation } from '../src/net/board_types'
 import { settings } from '../src/state/settings.svelte'
 import { PacedQueue } from '../src/playback/paced_queue'
+import type { Table } from '../src/shell/table.svelte'
 import { capitalize } from '../src/texts/typography'
-import { tableOf } from './fixtures'
+import { renderBoard, tableOf } from './fixtures'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -17,6 +17,8 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
+
+const livreOf = ({ view }: Table) => (view.seats as { seat: number; livre: number }[]).map(({ livre }) => livre)
 
 describe('the queue', () => {
   function queueOf(pause: number) {
@@ -118,7 +120,7 @@ describe('moves of rivals', () => {
       settle: () => {
         settled += 1
         table.shownScene = null
-        table.receive(situation as never)
+        table.receive(situation)
       },
     })
     // what the viewer is asked after a rival's move is another question than the one shown before it
@@ -193,13 +195,11 @@ describe('moves of rivals', () => {
       to: `purse.${String(seat)}`,
       phrase: { say: ['event-gain', { what: { list: [['count-livre', { count: 5 }]] } }] },
     })
-    const livre = table.view.seats.map((seat) => (seat as { livre: number }).livre)
+    const livre = livreOf(table)
     const events = [{ ...paid(2), seat: 3 }, phase, income(1), income(3), round]
     expect(scenePlayer.take(update(events), [entry(5, 3, events)], 3)).toBe(true)
     expect(table.captionFor(table.shownScene?.events ?? [])).toBe('You pay 2 Livre.')
-    expect(table.view.seats.map((seat) => (seat as { livre: number }).livre)).toEqual(
-      livre.map((sum, n) => (n === 0 || n === 2 ? sum - 5 : sum)),
-    )
+    expect(livreOf(table)).toEqual(livre.map((sum, n) => (n === 0 || n === 2 ? sum - 5 : sum)))
     vi.advanceTimersByTime(899)
     expect(table.captionFor(table.shownScene?.events ?? [])).toBe('You pay 2 Livre.')
     vi.advanceTimersByTime(1)
@@ -214,7 +214,7 @@ describe('moves of rivals', () => {
     expect(table.isAsked).toBe(false)
     vi.advanceTimersByTime(1_300)
     expect(settled()).toBe(1)
-    expect(table.view.seats.map((seat) => (seat as { livre: number }).livre)).toEqual(livre)
+    expect(livreOf(table)).toEqual(livre)
   })
 
   it('leave more time to read a long caption of my own move', async () => {
@@ -306,7 +306,7 @@ describe('moves of rivals', () => {
 
   it('end with a click on the board, which shows what can be chosen and chooses nothing', async () => {
     const { table, scenePlayer, update } = await playing('normal')
-    const { container } = render(RokokoBoard as never, { table } as never)
+    const { container } = renderBoard(table)
     scenePlayer.take(update([]), [entry(5, 2, [paid(3)])], 3)
     await tick()
     expect(container.querySelector('[data-playback=skip]')).not.toBeNull()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scenesOf, type SceneReader } from '../src/playback/scenes'
 import { regionFor } from '../src/shell/decision_region.svelte'
-import type { GameEvent } from '../src/net/board_types'
+import type { BaseView, GameEvent, Situation } from '../src/net/board_types'
 import { tableOf } from './fixtures'
 
 const event = (
@@ -143,7 +143,7 @@ describe('a table', () => {
   it('takes counters back to where they were before later scenes', async () => {
     const table = await tableOf('histrio-4-middle')
     const { view } = table
-    const [first] = view.seats as { ecu: number }[]
+    const [first] = view.seats as { seat: number; ecu: number }[]
     const later: GameEvent[] = [
       { event: 'ecu', seat: 1, amount: 2, from: 'bank', to: 'purse.1' },
       { event: 'ecu', seat: 1, amount: 1, from: 'purse.1', to: 'bank' },
@@ -152,7 +152,7 @@ describe('a table', () => {
       { event: 'season', seat: null, season: 2 },
       { event: 'round', seat: null, round: 1 },
     ]
-    const situation = {
+    const situation: Situation = {
       game: 'histrio',
       seats: table.seats,
       view,
@@ -160,14 +160,14 @@ describe('a table', () => {
       decision: table.decision,
       undo: false,
       result: null,
-    } as never
+    }
     const { events } = table
     table.showScene(situation, [], [later], true)
     expect(table.view).toMatchObject({ season: 1, round: 6, needle: 'tragedy.4', backdrop: 'tragedy' })
-    expect((table.view.seats as { ecu: number }[])[0]?.ecu).toBe((first?.ecu ?? 0) - 1)
+    expect((table.view.seats as { seat: number; ecu: number }[])[0]?.ecu).toBe((first?.ecu ?? 0) - 1)
     expect(table.events).toEqual(events)
     const at = (...last: GameEvent[]) => {
-      table.showScene({ ...(situation as object), view: { ...view, season: 2, round: 1 } } as never, [], [last], true)
+      table.showScene({ ...situation, view: { ...view, season: 2, round: 1 } as BaseView }, [], [last], true)
     }
     at(...later.slice(-2))
     expect(table.view).toMatchObject({ season: 1, round: 6 })

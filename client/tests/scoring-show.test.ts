@@ -62,7 +62,7 @@ describe('the show', () => {
     const table = await tableOf('histrio-2-final')
     const account = table.scoring()
     const ondone = vi.fn()
-    const { container } = render(ScoringShow, { table, account, ondone } as never)
+    const { container } = render(ScoringShow, { table, account, ondone })
     const sums = () => [...container.querySelectorAll('.sum')].map((sum) => Number(sum.textContent))
     expect(sums()).toEqual(account.before)
     const count = beatsOf(account, table.flights.withSeat).length
@@ -80,7 +80,7 @@ describe('the show', () => {
     const { view } = table
     const warning = vi.spyOn(console, 'warn')
     const looked = vi.spyOn(document, 'querySelectorAll')
-    const { unmount } = render(ScoringShow, { table, account: table.account(), ondone: vi.fn() } as never)
+    const { unmount } = render(ScoringShow, { table, account: table.account(), ondone: vi.fn() })
     unmount()
     looked.mockClear()
     await vi.advanceTimersByTimeAsync(3_000)
