@@ -66,7 +66,7 @@ def test_the_stage_rises_from_the_first_round_and_stays_below_the_end(game: str)
 def test_hints_carry_the_calibrated_chance_where_there_is_a_fit() -> None:
     for players in (2, 3):
         match, seat = next(iter(choices(setting_of("histrio", players), "chance", every=5)))
-        found = hints(match.setting, match.look(seat), match.option_numbers(seat), Budget(40), "seed")
+        found = hints(match.setting, match.look(seat), match.option_numbers(seat), Budget(40))
         stage = stage_of(match.setting, match.look(seat))
         for hint in found:
             wanted = None if hint.value is None or players == 2 else chance_of("histrio", "hints", hint.value, stage, 3)
