@@ -6,6 +6,7 @@ import { shipsTo } from '../src/boards/histrio/ships'
 import type { HistrioTable } from '../src/boards/histrio/table.svelte'
 import { rewound as rewoundRokoko } from '../src/boards/rokoko/rewind'
 import { ScenePlayer } from '../src/playback/scene_player'
+import { scenesOf } from '../src/playback/scenes'
 import type { BaseView, Game, GameEvent, Situation } from '../src/net/board_types'
 import { settings } from '../src/state/settings.svelte'
 import type { Table } from '../src/shell/table.svelte'
@@ -196,9 +197,11 @@ describe('the board beside a caption', () => {
       phrase: { say: ['event-ecu-bank-purse', { amount, rule: rule.replace('.', '_'), whom: '' }] },
     })
     const [one, two] = [1, 2].map((seat) => table.seating.who(seat))
-    const said = table
-      .captionFor([ecu(1, 'HI-E1', 2), ecu(2, 'HI-E1', 4), ecu(1, 'HI-E2', 3), ecu(1, 'HI-E3', 3), ecu(2, 'HI-E2', 3)])
-      .toLowerCase()
+    const actors = [ecu(1, 'HI-E1', 2), ecu(2, 'HI-E1', 4)]
+    const shows = [ecu(1, 'HI-E2', 3), ecu(1, 'HI-E3', 3), ecu(2, 'HI-E2', 3)]
+    const said = table.captionFor([...actors, ...shows]).toLowerCase()
+    const told = scenesOf({ seat: null, events: [...actors, ...shows] }, table)
+    expect(told.map(({ events }) => events)).toEqual([actors, shows]) // each has its time
     expect(said).toContain('best show: ')
     expect([one, two].every((who) => said.split(`${String(who).toLowerCase()} +`).length > 2)).toBe(true)
     expect(said.match(/:/g)).toHaveLength(3)

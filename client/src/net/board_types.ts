@@ -50,6 +50,8 @@ export interface Decision {
 export interface Occupant {
   name: string
   bot: boolean
+  /** how well a bot plays, in words */
+  level?: string
 }
 
 /** What every game's view begins with. */

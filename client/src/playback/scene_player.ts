@@ -115,10 +115,12 @@ export class ScenePlayer {
     const pace = document.hidden ? 0 : MOVE_DISPLAY_MS[this.host.pace()]
     const table = this.host.table()
     if (!table || !this.shown) return pace
-    const pauses = Math.min(
-      MAX_PAUSES,
-      Math.max(MIN_PAUSES, widthOf(table.captionFor(this.shown.events), 1) / CAPTION_WIDTH),
+    const { events } = this.shown
+    const hitsViewer = events.some(
+      ({ event, seat, from }) => event === 'ecu' && seat !== table.viewer && from === `purse.${String(table.viewer)}`,
     )
+    const least = events.some((event) => table.ceremony(event)) ? MAX_PAUSES : hitsViewer ? 1 : MIN_PAUSES
+    const pauses = Math.min(MAX_PAUSES, Math.max(least, widthOf(table.captionFor(events), 1) / CAPTION_WIDTH))
     if (this.shown.isOwn) return Math.min(OWN_CAPTION_MS[this.host.pace()], pace) + pace * Math.max(0, pauses - 1)
     return Math.max(Math.min(pace, MIN_SCENE_MS), pace * pauses)
   }

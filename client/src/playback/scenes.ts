@@ -21,6 +21,8 @@ export interface SceneReader {
   regionOfEvents: (events: readonly GameEvent[]) => string | null
   /** whether captions leave an event to the chronicle */
   isUnspoken: (event: GameEvent) => boolean
+  /** the part of a ceremony that an event belongs to, each of which is told by itself; none where a game does not say */
+  ceremony?: (event: GameEvent) => string | null
   /** whether the viewer's own answer led to more than was chosen; never where a game does not say */
   isOwnNews?: (events: readonly GameEvent[]) => boolean
 }
@@ -57,6 +59,7 @@ function piecesOf(events: readonly GameEvent[], reader: SceneReader): Piece[] {
       speaker !== undefined &&
       !event.phrase?.back &&
       (before.speaker !== speaker ||
+        isOtherPay(before.events.at(-1), event, reader) ||
         isCourseOnly ||
         (speaker === null && areApart(reader.regionOfEvents(before.events), reader.regionOfEvents([event]))))
     if (!last || (isCourse ? !isCourseOnly : isOther(last)))
@@ -81,6 +84,12 @@ function sweptBy(
     speakerOf(each, reader) !== undefined || (each.seat !== null && event !== 'season') || COURSE.has(each.event)
   return last.events.splice(last.events.findLastIndex(isKept) + 1)
 }
+
+/** Whether a ceremony goes on with pay for something else: each reason has a scene of its own. */
+const isOtherPay = (before: GameEvent | undefined, event: GameEvent, reader: SceneReader) =>
+  [before && reader.ceremony?.(before), reader.ceremony?.(event)].every(
+    (part, n, parts) => part && part !== parts[1 - n],
+  )
 
 const areApart = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
 
@@ -109,6 +118,7 @@ class SceneCutter {
     if (this.isMove(scene) && !this.isOfMove(piece, next)) return false
     const before = scene.flatMap(({ events }) => events)
     if (areApart(this.reader.regionOfEvents(before), this.reader.regionOfEvents(piece.events))) return false
+    if (piece.events[0] && isOtherPay(before.at(-1), piece.events[0], this.reader)) return false
     if (this.isPaid(piece) && before.some(isPayment)) return true
     return widthOf(this.reader.captionFor([...before, ...piece.events]), 1) <= CAPTION
   }

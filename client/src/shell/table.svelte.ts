@@ -274,6 +274,12 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     return events
   }
 
+  /** The part of a ceremony, such as pay, that an event belongs to: each is told by itself and takes its time. */
+  ceremony(event: GameEvent): string | null {
+    void event
+    return null
+  }
+
   /** Whether the scoring of a match that is over shows what events tell. */
   isScored(events: readonly GameEvent[]): boolean {
     void events

@@ -29,7 +29,11 @@ export function seatName(texts: Texts, seat: SeatInfo): string {
 }
 
 export function occupants(texts: Texts, table: TableInfo): Occupant[] {
-  return table.seats.map((seat) => ({ name: seatName(texts, seat), bot: seat.kind === 'bot' || seat.away }))
+  return table.seats.map((seat) => ({
+    name: seatName(texts, seat),
+    bot: seat.kind === 'bot' || seat.away,
+    ...(seat.kind === 'bot' && seat.level ? { level: texts.text(`level-${seat.level}`) } : {}),
+  }))
 }
 
 /** The entries that still count, appended to the known ones. */

@@ -21,12 +21,17 @@ export function account(formatter: Formatter, events: readonly GameEvent[], seat
   )
 }
 
-/** What the end of the match paid, source by source: the Ecu of before were counted when they came. */
+/**
+ * What the end of the match paid after the last answer, source by source: the Ecu of before were counted when they came,
+ * those for actors and shows too where requests were asked for behind them.
+ */
 export function lastPay(formatter: Formatter, events: readonly GameEvent[], seats: number): Account {
   const sources = new Map(
     events.filter((event) => event.event === 'score').map((event) => [said(event, 'rule'), event.phrase]),
   )
-  const from = events.findLastIndex((event) => event.event === 'phase' && event['phase'] === 'pay')
+  const from = events.findLastIndex(
+    (event) => event.event === 'sealed' || (event.event === 'phase' && event['phase'] === 'pay'),
+  )
   const paid = events
     .slice(from + 1)
     .filter((event) => event.event === 'ecu' && PAY.test(said(event, 'rule')) && sources.has(said(event, 'rule')))

@@ -147,6 +147,11 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> implements 
     return { ...view, seats: view.seats.map((seat, n) => ({ ...seat, ecu: sums[n] ?? seat.ecu })) }
   }
 
+  /** The pay for actors, for shows, and for requests; the best show is paid with the others. */
+  override ceremony(event: GameEvent): string | null {
+    return isPay(event) ? said(event, 'rule').replace('HI-E3', 'HI-E2') || event.event : null
+  }
+
   isOwnNews(events: readonly GameEvent[]): boolean {
     return isOwnNews(events)
   }
