@@ -42,7 +42,7 @@ def test_a_server_loads_what_it_needs_and_no_migrations() -> None:
     assert "alembic" not in loaded
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["play", "--help"], ["simulate", "--help"]], ids=" ".join)
+@pytest.mark.parametrize("arguments", [["--help"], ["puzzles", "--help"], ["rules", "rokoko", "RK-A3.2"]], ids=" ".join)
 def test_plain_commands_do_not_load_the_compiler(arguments: list[str]) -> None:
     loaded = modules_after(CALL.format(arguments=arguments))
     assert "typer" in loaded

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from typer import Context
 from typer.main import get_command
 
 from tests.cli.command_runner import good
@@ -21,11 +22,12 @@ FRONT: Any = get_command(app)
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def commands(command: Any = FRONT, path: str = "trianon") -> Iterator[tuple[str, Any]]:
+def commands(command: Any = FRONT, name: str = "trianon", parent: Any = None) -> Iterator[tuple[str, Any]]:
     """Walk over every command with its path."""
-    yield path, command
-    for name, inner in getattr(command, "commands", {}).items():
-        yield from commands(inner, f"{path} {name}")
+    context = Context(command, parent=parent, info_name=name)
+    yield context.command_path, command
+    for inner in command.list_commands(context) if hasattr(command, "list_commands") else ():
+        yield from commands(command.get_command(context, inner), inner, context)
 
 
 PATHS = [path for path, _ in commands()]
@@ -53,7 +55,7 @@ def test_every_command_explains_itself(path: str, language: str) -> None:
     command = dict(commands())[path]
     for param in command.params:
         assert param.opts[-1] in output or param.metavar in output
-    for name in getattr(command, "commands", ()):
+    for name in [below.removeprefix(f"{path} ") for below in PATHS if below.rpartition(" ")[0] == path]:
         assert re.search(rf"^  {name} +\S", output, re.M)
     assert re.search(r"^  trianon ", output, re.M), "an example"
 

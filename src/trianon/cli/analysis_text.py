@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from trianon.bots.analysis.match_analysis import Analysis, JudgedDecision
+from trianon.bots.analysis.result_breakdown import ResultBreakdown
+from trianon.bots.analysis.verdicts import VERDICTS, MeanWithError
+from trianon.cli.output import Output
 from trianon.cli.render import presenter_for
-
-if TYPE_CHECKING:
-    from trianon.bots.analysis.match_analysis import Analysis, JudgedDecision
-    from trianon.bots.analysis.result_breakdown import ResultBreakdown
-    from trianon.bots.analysis.verdicts import MeanWithError
-    from trianon.cli.output import Output
-    from trianon.core.match_file.read import Record
+from trianon.core.match_file.read import Record
+from trianon.core.match_file.replay import begin, replay
 
 MAX_ROWS = 10
 CURVE_WIDTH = 60  # columns
@@ -43,8 +40,6 @@ def _seat_name(record: Record, seat: int, out: Output) -> str:
 
 
 def _summary(analysis: Analysis, names: list[str], out: Output) -> list[str]:
-    from trianon.bots.analysis.verdicts import VERDICTS
-
     choices = len(analysis.decisions)
     lines = [
         out.text(
@@ -107,15 +102,11 @@ class _Wordings:
     """The answers of an analysis in words, as the seat would have read them at that moment."""
 
     def __init__(self, record: Record, analysis: Analysis, out: Output) -> None:
-        from trianon.core.match_file.replay import begin
-
         self.record, self.seat, self.game = record, analysis.seat, record.setting.game.name
         self.presenter = presenter_for(begin(record), self.seat, record.seats, out)
 
     def both(self, decision: JudgedDecision) -> tuple[str, str]:
         """The given answer and the best one."""
-        from trianon.core.match_file.replay import replay
-
         match = replay(self.record, decision.number)
         view, question = match.view(self.seat), match.question()
         option = self.presenter.option

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from trianon.cli.output import Output
-    from trianon.server.wire.service_messages import Preparation
+from trianon.cli.output import Output
+from trianon.research.compiling import announce_compilation
+from trianon.server.wire.service_messages import Preparation
 
 STEP = 10  # percent between two lines of a server's report
 
 
 def note_compilation(game: str, out: Output) -> None:
     """Say so, once, when the rules of a game have to be compiled while the command waits."""
-    from trianon.research.compiling import announce_compilation
-
     announce_compilation(game, lambda: out.note(out.text("warm-note", game=game)))
 
 

@@ -6,20 +6,18 @@ attribute `examples` shows it at work, and one attribute for each parameter expl
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
 
 from trianon.cli.errors import name_of
-
-if TYPE_CHECKING:
-    from rich.text import Text
-
-    from trianon.cli.output import Output
+from trianon.cli.output import Output
 
 
 def show_help(command: Any, ctx: Any) -> None:
     """Print the help of a command."""
-    from rich.padding import Padding
-
     out: Output = ctx.obj
     message = message_of(ctx.command_path)
     parts: list[Any] = [_usage(command, ctx, out), "", Padding(out.text(message), (0, 2)), ""]
@@ -77,16 +75,10 @@ def _summary(text: str) -> str:
 
 
 def _heading(text: str) -> Text:
-    from rich.text import Text
-
     return Text(text, "bold")
 
 
 def _section(title: str, rows: list[tuple[str, str]]) -> list[Any]:
-    from rich.padding import Padding
-    from rich.table import Table
-    from rich.text import Text
-
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -97,8 +89,6 @@ def _section(title: str, rows: list[tuple[str, str]]) -> list[Any]:
 
 def _examples(text: str) -> list[Any]:
     """Examples line by line: what to type, and behind a # what it does."""
-    from rich.text import Text
-
     lines = []
     for line in text.splitlines():
         typed, mark, comment = line.partition("#")

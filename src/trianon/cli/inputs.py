@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from trianon.cli.compiling import note_compilation
 from trianon.cli.errors import CliError
 from trianon.cli.output import Output
-
-if TYPE_CHECKING:
-    from trianon.core.game import Game, Setting
-    from trianon.core.match import Match
-    from trianon.core.match_file.read import Record
+from trianon.core.editions.load import load_edition
+from trianon.core.game import Game, Setting
+from trianon.core.match import Match
+from trianon.core.match_file.read import Record, load_record
+from trianon.core.match_file.replay import replay
+from trianon.core.positions.file import load_position, match_from, recording_events
+from trianon.games import game_of
 
 POSITION_SUFFIX = ".toml"
 
 
 def game_for(name: str, out: Output) -> Game:
     """The game of this name; a note says when its rules have to be compiled first."""
-    from trianon.games import game_of
-
     game = game_of(name)
     note_compilation(name, out)
     return game
@@ -28,8 +27,6 @@ def game_for(name: str, out: Output) -> Game:
 
 def setting_for(name: str, edition: str, players: int | None, out: Output) -> Setting:
     """A game with an edition for a number of players; None stands for the usual one."""
-    from trianon.core.editions.load import load_edition
-
     game = game_for(name, out)
     players = game.usual_players if players is None else players
     if players not in game.seats:
@@ -39,21 +36,15 @@ def setting_for(name: str, edition: str, players: int | None, out: Output) -> Se
 
 def record_in(file: Path, out: Output) -> Record:
     """The record in a file."""
-    from trianon.core.match_file.read import load_record
-
     return load_record(file, lambda name: game_for(name, out))
 
 
 def match_in(file: Path, at: int | None, is_position: bool, out: Output) -> Match:
     """The match in a file: a record after some of its answers, or the beginning of one from a position."""
     if not is_position and file.suffix != POSITION_SUFFIX:
-        from trianon.core.match_file.replay import replay
-
         return replay(record_in(file, out), at)
     if at is not None:
         raise CliError("error-at-position", file=str(file))
-    from trianon.core.positions.file import load_position, match_from, recording_events
-
     e = recording_events()
     return match_from(*load_position(file, lambda name: game_for(name, out), None, e), e=e)
 

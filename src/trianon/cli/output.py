@@ -12,15 +12,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cached_property
 from io import StringIO
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import typer
+from rich import box
+from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from trianon.cli.errors import CliError
 from trianon.texts import Texts
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
 
 BAD_INPUT = 2
 BROKEN_PIPE = 141  # exit code, as shells count it: 128 and the number of the signal
@@ -56,8 +57,6 @@ class Output:
 
     def show(self, *shown: RenderableType, width: int = UNLIMITED) -> None:
         """Print lines, tables or drawings for people; `width` applies where the output is no terminal."""
-        from rich.console import Console
-
         is_terminal, page = sys.stdout.isatty(), StringIO()
         console = Console(
             file=page,
@@ -88,9 +87,6 @@ class Output:
 
     def table(self, columns: Sequence[str], rows: Iterable[Sequence[str]], *, title: str = "", right: str = "") -> None:
         """Print a table; `right` names the columns of numbers by a mark each, as in "..r"."""
-        from rich import box
-        from rich.table import Table
-
         table = Table(
             box=box.SIMPLE_HEAD, title=title or None, title_justify="left", title_style="bold", pad_edge=False
         )
@@ -117,9 +113,6 @@ class Output:
         if not self.is_interactive:
             yield lambda step: None
             return
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Console(file=sys.stderr, markup=False), transient=True) as bar:
             task = bar.add_task(self.text(message_id, **args), total=total)

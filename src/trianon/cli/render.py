@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from trianon.cli.output import Output
-    from trianon.cli.scoring import Final
-    from trianon.cli.terminal.presenter import Presenter
-    from trianon.core.match import Match
+from trianon.cli.output import Output
+from trianon.cli.scoring import Final
+from trianon.cli.terminal.presenter import Presenter, presenter_of
+from trianon.cli.terminal.seating import Seating
+from trianon.core.match import Match
 
 BOARD_WIDTH = 120  # columns where the output is no terminal
 
 
 def presenter_for(match: Match, viewer: int, names: Sequence[str] | None, out: Output) -> Presenter:
     """How a game looks and sounds in the terminal to a seat or a spectator."""
-    from trianon.cli.terminal.presenter import presenter_of
-    from trianon.cli.terminal.seating import Seating
-
     return presenter_of(match.setting, out.language, Seating(tuple(names or [""] * match.setting.players), viewer))
 
 

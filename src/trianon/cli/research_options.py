@@ -6,19 +6,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from trianon.bots.arena import Contest, edition_text
+from trianon.bots.external.command import split_names
+from trianon.bots.registry import check_bot
 from trianon.cli.errors import CliError
 from trianon.cli.executors import RayAddress, Workers
 from trianon.cli.inputs import game_for, setting_for
 from trianon.cli.output import Output
 from trianon.cli.parameters import EditionSource, Records, Seed
 from trianon.cli.series import check_series_seed
-
-if TYPE_CHECKING:
-    from trianon.research.matches.source import MatchSource
+from trianon.research.matches.source import MatchSource, SelfPlay, record_files
 
 MAX_GAMES = 10_000_000
 MAX_MILLISECONDS = 3_600_000
@@ -54,11 +55,6 @@ class MatchOptions:
 
     def _played(self, game: str, out: Output) -> MatchSource:
         """Matches that opponents are to play; one name stands for all seats."""
-        from trianon.bots.arena import Contest, edition_text
-        from trianon.bots.external.command import split_names
-        from trianon.bots.registry import check_bot
-        from trianon.research.matches.source import SelfPlay
-
         names = split_names(self.seats)
         for name in names:
             check_bot(name, programs=True)
@@ -75,8 +71,6 @@ class MatchOptions:
 
     def _recorded(self, ctx: typer.Context, game: str, records: Path) -> MatchSource:
         """Recorded matches from a folder; options that say how to play are refused beside it."""
-        from trianon.research.matches.source import record_files
-
         game_for(game, ctx.obj)
         given = [option for name, option in PLAY_OPTIONS.items() if _is_given(ctx, name)]
         if given:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
 
 from trianon.cli.errors import UnknownCommand, error_text, usage_error_text
 from trianon.cli.help import show_help
@@ -18,6 +20,20 @@ from trianon.core.faults import suggestion
 from trianon.texts import language_from
 
 PROGRAM = "trianon"
+ALONE = (
+    "play", "learn", "serve", "simulate", "arena", "conform", "dataset", "report", "train", "replay", "verify", "why",
+    "hint", "analyze", "position", "rules", "games", "warm",
+)  # fmt: skip
+# the module below `commands` of every command by its path, in the order of the help; loaded when the command is named
+COMMANDS = {
+    **{name: name for name in ALONE},
+    **{f"puzzles {name}": "puzzles" for name in ("solve", "list", "make", "check")},
+    **{f"edition {name}": "edition" for name in ("check", "show", "list", "copy", "schema")},
+    **{
+        f"admin {name}": "admin"
+        for name in ("backup", "restore", "replay-all", "tables", "storage", "reports", "resolve")
+    },
+}
 LANGUAGE_OPTION = "--lang"
 
 
@@ -39,7 +55,22 @@ class Command(TyperCommand):
 
 
 class Group(TyperGroup):
-    """A command of several commands."""
+    """A command of several commands; a command's module is loaded when it is named."""
+
+    def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
+        """The names of the commands, in the order of the help."""
+        below = [path.rpartition(" ") for path in COMMANDS]
+        return [*(name for group, _, name in below if group == _path_of(ctx)), *self.commands]
+
+    def get_command(self, ctx: typer.Context, cmd_name: str) -> Any:  # type: ignore[override]
+        """The command of this name, loaded; None without one."""
+        module = COMMANDS.get(f"{_path_of(ctx)} {cmd_name}".strip())
+        if module is None:
+            return self.commands.get(cmd_name)
+        functions, name = vars(import_module(f"trianon.cli.commands.{module}")), cmd_name.replace("-", "_")
+        alone = typer.Typer(add_completion=False)
+        alone.command(cmd_name, cls=Command)(functions.get(name) or functions[f"{name}_"])
+        return get_command(alone)
 
     def format_help(self, ctx: typer.Context, formatter: Any) -> None:  # type: ignore[override]
         """Print the help instead of handing it to the formatter, which knows English only."""
@@ -47,8 +78,9 @@ class Group(TyperGroup):
 
     def resolve_command(self, ctx: typer.Context, args: list[str]) -> Any:  # type: ignore[override]
         """The command that was named, or an error with the nearest one."""
-        if args[0] not in self.commands and not args[0].startswith("-"):
-            raise UnknownCommand(args[0], ctx.command_path, suggestion(args[0], self.commands))
+        known = self.list_commands(ctx)
+        if args[0] not in known and not args[0].startswith("-"):
+            raise UnknownCommand(args[0], ctx.command_path, suggestion(args[0], known))
         return super().resolve_command(ctx, args)
 
 
@@ -75,6 +107,11 @@ class RootCommand(Group):
             place = "" if error.filename is None else f"{os.fsdecode(error.filename)}: "
             return out.error(place + (error.strerror or str(error)))
         return code if isinstance(code, int) else 0
+
+
+def _path_of(ctx: typer.Context) -> str:
+    """The path of a group without the program's name."""
+    return ctx.command_path.partition(" ")[2]
 
 
 def take_language(args: list[str]) -> tuple[str | None, list[str]]:

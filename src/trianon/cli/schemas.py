@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from trianon.core.editions.load import EditionSchema
 from trianon.core.errors import UnknownGame
 from trianon.core.installed import folder_of, game_names, part_of
-
-if TYPE_CHECKING:
-    from trianon.core.editions.load import EditionSchema
 
 
 def games_with_editions() -> list[str]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from trianon.core.match import Match
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.outcome import Outcome
+from trianon.core.kernel.struct import clone, zero
+from trianon.core.match import Match
 
 
 @dataclass(frozen=True)
@@ -24,10 +26,6 @@ class Final:
 
 def final_scoring(match: Match) -> Final:
     """The final scoring of a match: its own if it is over, else what it would be now. The match stays as it is."""
-    from trianon.core.kernel.events import Events
-    from trianon.core.kernel.outcome import Outcome
-    from trianon.core.kernel.struct import clone, zero
-
     setting, game = match.setting, match.setting.game
     s, events = clone(game.state, match.s), match.events(None)
     if not match.over:

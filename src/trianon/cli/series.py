@@ -10,18 +10,17 @@ from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import typer
 
 from trianon.cli.errors import CliError
 from trianon.cli.main import INTERRUPTED
+from trianon.cli.output import Output
+from trianon.core.game import Setting
+from trianon.core.match import MAX_SEED_CHARS, check_seed
 
-if TYPE_CHECKING:
-    from trianon.cli.output import Output
-    from trianon.core.game import Setting
-
-MAX_SEED_CHARS = 40  # characters of a seed in the name of a file
+MAX_NAME_CHARS = 40  # of a seed in the name of a file
 NUMBER_LENGTH = 10  # characters that the number of a match may need behind the seed of its series
 
 
@@ -102,8 +101,6 @@ def show_series_title(result: dict[str, Any], out: Output) -> None:
 
 def check_series_seed(seed: str) -> None:
     """Refuse a seed that cannot be shown, or is too long to have the number of a match behind it."""
-    from trianon.core.match import MAX_SEED_CHARS, check_seed
-
     most = MAX_SEED_CHARS - NUMBER_LENGTH
     if len(seed) > most:
         raise CliError("error-seed-long", most=most, found=len(seed))
@@ -112,5 +109,5 @@ def check_series_seed(seed: str) -> None:
 
 def file_name_part(seed: str) -> str:
     """A seed as part of a file's name: plain letters only, and no two seeds alike."""
-    plain = re.sub(r"[^A-Za-z0-9_]+", "_", seed)[:MAX_SEED_CHARS]
+    plain = re.sub(r"[^A-Za-z0-9_]+", "_", seed)[:MAX_NAME_CHARS]
     return plain if plain and plain == seed else f"{plain}_{blake2b(seed.encode(), digest_size=4).hexdigest()}"

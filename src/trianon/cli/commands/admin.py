@@ -8,16 +8,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
+from babel.dates import format_datetime
 
 from trianon.cli.errors import CliError
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, File, Force
-
-if TYPE_CHECKING:
-    from trianon.server.storage.store import Store
+from trianon.core.files import is_special
+from trianon.server.admin import counts, started_tables
+from trianon.server.admin import replay_all as replay
+from trianon.server.admin import storage as held
+from trianon.server.config import database_from
+from trianon.server.people.reports import list_reports, resolve_report
+from trianon.server.storage.backups import BackupError, check_schema, row_count
+from trianon.server.storage.backups import backup as write
+from trianon.server.storage.backups import restore as read
+from trianon.server.storage.store import Store, Unavailable
 
 FAILED = 1  # the exit code when matches do not replay
 MAX_NOTE_CHARS = 200  # characters
@@ -28,10 +36,6 @@ Note = Annotated[str, typer.Option("--note", metavar="TEXT")]
 
 def backup(ctx: typer.Context, file: File, force: Force = False) -> None:
     """Write everything a server holds into one file, while it runs."""
-    from trianon.core.files import is_special
-    from trianon.server.storage.backups import backup as write
-    from trianon.server.storage.backups import row_count
-
     out: Output = ctx.obj
     if is_special(file):
         raise CliError("error-special", file=str(file))
@@ -44,8 +48,6 @@ def backup(ctx: typer.Context, file: File, force: Force = False) -> None:
 
 def restore(ctx: typer.Context, file: File) -> None:
     """Fill an empty database from a backup."""
-    from trianon.server.storage.backups import restore as read
-
     out: Output = ctx.obj
     if not file.is_file():
         raise CliError("admin-no-file", file=str(file))
@@ -56,9 +58,6 @@ def restore(ctx: typer.Context, file: File) -> None:
 
 def replay_all(ctx: typer.Context, as_json: AsJson = False) -> None:
     """Replay every stored match under the present rules and group those that end otherwise."""
-    from trianon.server.admin import replay_all as replay
-    from trianon.server.admin import started_tables
-
     out: Output = ctx.obj
     with _database() as store:
         tables = started_tables(store)
@@ -77,8 +76,6 @@ def replay_all(ctx: typer.Context, as_json: AsJson = False) -> None:
 
 def tables(ctx: typer.Context, as_json: AsJson = False) -> None:
     """Count the tables of a server by game and status."""
-    from trianon.server.admin import counts
-
     out: Output = ctx.obj
     with _database() as store:
         found = counts(store)
@@ -98,8 +95,6 @@ def tables(ctx: typer.Context, as_json: AsJson = False) -> None:
 
 def storage(ctx: typer.Context, as_json: AsJson = False) -> None:
     """Count what a server holds, and say how long it is kept."""
-    from trianon.server.admin import storage as held
-
     out: Output = ctx.obj
     with _database() as store:
         found = held(store, time.time())
@@ -117,8 +112,6 @@ def storage(ctx: typer.Context, as_json: AsJson = False) -> None:
 
 def reports(ctx: typer.Context, everything: Everything = False, as_json: AsJson = False) -> None:
     """List reports of people, with the chat of their table."""
-    from trianon.server.people.reports import list_reports
-
     out: Output = ctx.obj
     with _database() as store:
         found = list_reports(store, everything)
@@ -132,8 +125,6 @@ def reports(ctx: typer.Context, everything: Everything = False, as_json: AsJson 
 
 def resolve(ctx: typer.Context, report: ReportId, note: Note = "") -> None:
     """Mark a report of a person as resolved."""
-    from trianon.server.people.reports import resolve_report
-
     out: Output = ctx.obj
     with _database() as store:
         done = resolve_report(store, report, note[:MAX_NOTE_CHARS], time.time())
@@ -143,8 +134,6 @@ def resolve(ctx: typer.Context, report: ReportId, note: Note = "") -> None:
 
 
 def _show_report(report: dict[str, Any], out: Output) -> None:
-    from babel.dates import format_datetime
-
     when = format_datetime(datetime.fromtimestamp(report["created"], UTC), "short", locale=out.language)
     head = out.text("admin-report", name=_printable(report["name"]), person=report["person"], table=report["table_id"])
     reason = out.text(f"admin-report-{report['reason']}")
@@ -175,10 +164,6 @@ def _show(group: dict[str, Any], out: Output) -> None:
 @contextmanager
 def _database(must_exist: bool = True) -> Iterator[Store]:
     """The database that the environment names; its errors, and those of a backup, become `CliError`."""
-    from trianon.server.config import database_from
-    from trianon.server.storage.backups import BackupError, check_schema
-    from trianon.server.storage.store import Store, Unavailable
-
     config = database_from(os.environ)
     if config.file is not None and must_exist and not config.file.is_file():
         raise CliError("admin-no-database", database=config.redacted_url)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from trianon.bots.analysis.analyze import analyze as run
+from trianon.bots.analysis.as_json import analysis_json
+from trianon.bots.analysis.moments import MatchUnfinished, moments_of
+from trianon.bots.levels import DEFAULT_SIMULATIONS, LEVELS
 from trianon.cli.analysis_text import show_analysis
 from trianon.cli.errors import CliError
 from trianon.cli.executors import RayAddress, WorkersOrCores, executor_for
@@ -13,9 +17,8 @@ from trianon.cli.inputs import record_in, seat_of
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, File, SeatNumber
 from trianon.cli.series import stop_on_interrupt
-
-if TYPE_CHECKING:
-    from trianon.core.match_file.read import Record
+from trianon.cli.terminal.seating import HUMAN
+from trianon.core.match_file.read import Record
 
 MAX_SIMULATIONS = 1_000_000
 
@@ -31,10 +34,6 @@ def analyze(
     as_json: AsJson = False,
 ) -> None:
     """Analyse a match and show what was found."""
-    from trianon.bots.analysis.analyze import analyze as run
-    from trianon.bots.analysis.as_json import analysis_json
-    from trianon.bots.analysis.moments import MatchUnfinished, moments_of
-
     out: Output = ctx.obj
     record = record_in(file, out)
     chosen = seat_of(seat, record.setting.players)
@@ -62,15 +61,11 @@ def analyze(
 
 def _seat_of_interest(record: Record) -> int:
     """The first seat of a person in a record of `trianon play`, else the first seat."""
-    from trianon.cli.terminal.seating import HUMAN
-
     names = record.seats or ()
     return names.index(HUMAN) if HUMAN in names else 0
 
 
 def _simulations(record: Record, simulations: int | None, level: str | None) -> int | None:
-    from trianon.bots.levels import DEFAULT_SIMULATIONS, LEVELS
-
     if level is None:
         return simulations
     if simulations is not None:

@@ -5,10 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
+from trianon.bots.arena import Contest, edition_text, load_results, record_file, run
+from trianon.bots.compile_ahead import think_once
+from trianon.bots.external.command import split_names
+from trianon.bots.ratings import MatchResult, leads, placements, ratings, win_shares
+from trianon.bots.registry import check_bot
+from trianon.bots.sprt import SprtResult, run_sprt
+from trianon.bots.statistics.study import bounds
 from trianon.cli.errors import CliError
 from trianon.cli.executors import RayAddress, Workers, executor_for
 from trianon.cli.inputs import setting_for
@@ -17,15 +24,10 @@ from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, GameName, Records, Seed
 from trianon.cli.research_options import Games, Milliseconds
 from trianon.cli.series import check_series_seed, file_name_part, show_series_title, stop_on_interrupt
+from trianon.core.game import Setting
+from trianon.core.match import Match, Start
 
-if TYPE_CHECKING:
-    from trianon.bots.arena import Contest
-    from trianon.bots.ratings import MatchResult
-    from trianon.bots.sprt import SprtResult
-    from trianon.core.game import Setting
-
-    ContestFiles = tuple[Contest, Path | None, Path | None]  # with the file of its results, the folder of its records
-
+ContestFiles = tuple[Contest, Path | None, Path | None]
 MAX_ELO = 1000
 DEFAULT_ELO = 35
 DUEL_SEATS = 2
@@ -57,12 +59,6 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let opponents meet and show the results."""
-    from trianon.bots.arena import run
-    from trianon.bots.compile_ahead import think_once
-    from trianon.bots.external.command import split_names
-    from trianon.bots.sprt import run_sprt
-    from trianon.core.match import Match, Start
-
     out: Output = ctx.obj
     names = split_names(options.seats)
     _check(names, options.ladder, sprt, elo)
@@ -105,8 +101,6 @@ def arena(
 
 def _check(names: list[str], ladder: bool, sprt: bool, elo: int | None) -> None:
     """Refuse unknown names, and options that exclude each other."""
-    from trianon.bots.registry import check_bot
-
     for name in names:
         check_bot(name, programs=True)
     if ladder and sprt:
@@ -121,8 +115,6 @@ def _check(names: list[str], ladder: bool, sprt: bool, elo: int | None) -> None:
 
 def _contests(setting: Setting, names: list[str], options: ContestOptions) -> list[ContestFiles]:
     """What is to be played, and where its results and records go; a ladder has a part for every pair."""
-    from trianon.bots.arena import Contest, edition_text, load_results, record_file
-
     found: list[ContestFiles] = []
     for sides in combinations(names, DUEL_SEATS) if options.ladder else [tuple(names)]:
         text = edition_text(setting.edition)
@@ -154,9 +146,6 @@ def _make_folder(folder: Path, files: list[Path]) -> None:
 
 def standings(played: list[MatchResult], names: list[str]) -> list[dict[str, Any]]:
     """How every opponent fared, as plain data; nothing before the first match has ended."""
-    from trianon.bots.ratings import leads, placements, ratings, win_shares
-    from trianon.bots.statistics.study import bounds
-
     if not played:
         return []
     known = list(dict.fromkeys(name for match in played for name in match.names))

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Sequence
+from typing import Annotated
 
 import typer
+from rich.text import Text
 
+from trianon.bots.external.command import PREFIX
+from trianon.bots.external.conform import ConformanceCheck, ExchangedLine
+from trianon.bots.external.conform import conform as look
+from trianon.bots.external.errors import plain
+from trianon.bots.registry import check_bot, is_external
 from trianon.cli.external_errors import external_error_text
 from trianon.cli.inputs import game_for
 from trianon.cli.output import BAD_INPUT, Output
 from trianon.cli.parameters import AsJson, EditionSource
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from trianon.bots.external.conform import ConformanceCheck, ExchangedLine
+from trianon.core.editions.load import load_edition
 
 MAX_MILLISECONDS = 3_600_000
 MAX_LINE_CHARS = 600  # characters of a line of the first exchange
@@ -29,11 +32,6 @@ def conform(
     as_json: AsJson = False,
 ) -> None:
     """Check a program against the protocol, and show what was right and what was wrong."""
-    from trianon.bots.external.command import PREFIX
-    from trianon.bots.external.conform import conform as look
-    from trianon.bots.registry import check_bot, is_external
-    from trianon.core.editions.load import load_edition
-
     out: Output = ctx.obj
     name = program if is_external(program) else PREFIX + program
     check_bot(name, programs=True)
@@ -80,10 +78,6 @@ def _show(name: str, game: str, checks: list[ConformanceCheck], failed: int, out
 
 def _show_exchange(exchange: Sequence[ExchangedLine], out: Output) -> None:
     """The first lines between the arena and the bot, long ones cut; `--json` has them whole."""
-    from rich.text import Text
-
-    from trianon.bots.external.errors import plain
-
     if not exchange:
         return
     lines = [Text(""), Text(out.text("conform-exchange"), "bold")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -14,9 +14,8 @@ from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, Force, GameName
 from trianon.cli.research_options import MatchOptions, created_folder, refuse_to_replace
 from trianon.cli.series import stop_on_interrupt
-
-if TYPE_CHECKING:
-    from trianon.research.dataset.file import DatasetSummary
+from trianon.core.files import save
+from trianon.research.dataset.file import DatasetSummary
 
 # a name that ends like this is a file, not a folder
 OTHER_FILES = (".arrow", ".csv", ".feather", ".gz", ".h5", ".json", ".jsonl", ".npz", ".parq", ".pq", ".txt", ".zip")
@@ -33,7 +32,6 @@ def dataset(
     as_json: AsJson = False,
 ) -> None:
     """Write decisions and a card."""
-    from trianon.core.files import save
     from trianon.research.dataset.card import card
     from trianon.research.dataset.file import ENDING, FILE, write
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -13,18 +13,18 @@ from trianon.cli.errors import CliError, error_text
 from trianon.cli.output import BAD_INPUT, Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, MaybeGameName
 from trianon.cli.schemas import games_with_editions, schema_of
+from trianon.core.editions.edition import Edition
+from trianon.core.editions.json_schema import file_schema
+from trianon.core.editions.load import builtin_editions, edition_from_text, game_of, load_edition
+from trianon.core.editions.provenance import ORIGINS, provenance_report
 from trianon.core.errors import EditionError, TrianonError
-
-if TYPE_CHECKING:
-    from trianon.core.editions.edition import Edition
+from trianon.games import game_names
 
 RECONSTRUCTION = "reconstruction"
 
 
 def check(ctx: typer.Context, files: Annotated[list[Path], typer.Argument(metavar="FILE")]) -> None:
     """Check edition files and show every fault of each."""
-    from trianon.core.editions.load import game_of, load_edition
-
     out: Output = ctx.obj
     faulty = False
     for file in files:
@@ -40,8 +40,6 @@ def check(ctx: typer.Context, files: Annotated[list[Path], typer.Argument(metava
 
 
 def _show_valid(edition: Edition, file: Path, out: Output) -> None:
-    from trianon.core.editions.provenance import provenance_report
-
     origins = Counter(row.origin for row in provenance_report(edition))
     out.say(
         "edition-good",
@@ -77,9 +75,6 @@ def show(
     as_json: AsJson = False,
 ) -> None:
     """Show every value of an edition with its origin."""
-    from trianon.core.editions.load import load_edition
-    from trianon.core.editions.provenance import ORIGINS, provenance_report
-
     out: Output = ctx.obj
     if origin is not None and origin not in ORIGINS:
         raise CliError("error-origin", name=origin, known=", ".join(ORIGINS))
@@ -103,8 +98,6 @@ def show(
 
 def _games_of(edition: str) -> list[str]:
     """The games meant where none is named: all that have an edition of this name, or the one the file is for."""
-    from trianon.core.editions.load import builtin_editions, game_of
-
     named = [game for game in games_with_editions() if edition in builtin_editions(schema_of(game))]
     return named or [game_of(edition)]
 
@@ -125,8 +118,6 @@ def _value(value: object) -> str:
 
 def list_(ctx: typer.Context, as_json: AsJson = False) -> None:
     """List the editions that come with the games."""
-    from trianon.core.editions.load import builtin_editions, load_edition
-
     out: Output = ctx.obj
     editions = [
         load_edition(schema_of(game), name)
@@ -148,9 +139,6 @@ def copy(
     force: Force = False,
 ) -> None:
     """Copy an edition into a new file, under a new id."""
-    from trianon.core.editions.load import edition_from_text, load_edition
-    from trianon.games import game_names
-
     out: Output = ctx.obj
     if game is None and len(game_names()) > 1:
         raise CliError("error-which-game", known=out.texts.listed(game_names(), "or"))
@@ -166,8 +154,6 @@ def copy(
 
 def schema(ctx: typer.Context, game: GameName) -> None:
     """Print the JSON schema of edition files, for editors."""
-    from trianon.core.editions.json_schema import file_schema
-
     out: Output = ctx.obj
     out.json(file_schema(schema_of(game)))
 

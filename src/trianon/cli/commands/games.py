@@ -8,6 +8,8 @@ import typer
 
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson
+from trianon.cli.schemas import schema_of
+from trianon.core.editions.load import builtin_editions
 from trianon.games import game_names
 from trianon.texts import games as games_with_texts
 from trianon.texts import rule_ids
@@ -15,9 +17,6 @@ from trianon.texts import rule_ids
 
 def games(ctx: typer.Context, as_json: AsJson = False) -> None:
     """List the games."""
-    from trianon.cli.schemas import schema_of
-    from trianon.core.editions.load import builtin_editions
-
     out: Output = ctx.obj
     playable = game_names()
     listed: list[dict[str, Any]] = [

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
+from trianon.bots.hints import Hint
 from trianon.cli.errors import CliError
 from trianon.cli.inputs import running_match_in, seat_of
 from trianon.cli.output import Output
@@ -14,10 +15,7 @@ from trianon.cli.parameters import AsJson, At, File, IsPosition, SeatNumber
 from trianon.cli.render import presenter_for
 from trianon.cli.research_options import Milliseconds
 from trianon.cli.terminal.advice import hints_for, reason_lines, verdict
-
-if TYPE_CHECKING:
-    from trianon.bots.hints import Hint
-    from trianon.core.match import Match
+from trianon.core.match import Match
 
 MAX_SIMULATIONS = 10_000_000
 

@@ -7,9 +7,11 @@ from typing import Annotated
 
 import typer
 
+from trianon.bots.external.command import split_names
 from trianon.cli.inputs import game_for
 from trianon.cli.output import Output
 from trianon.cli.parameters import EditionSource, GameName, OpenInformation
+from trianon.cli.play import run
 
 
 def play(
@@ -25,7 +27,4 @@ def play(
     """Play a match in this terminal."""
     out: Output = ctx.obj
     game_for(game, out)
-    from trianon.bots.external.command import split_names
-    from trianon.cli.play import run
-
     run(game, split_names(seats), seed, edition, out.language, open_information, record, new)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
@@ -11,11 +11,13 @@ from trianon.cli.errors import CliError
 from trianon.cli.inputs import match_in, seat_of
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, File, SeatNumber
+from trianon.cli.play import check_seats, run
 from trianon.cli.render import presenter_for, show_final, show_options, show_table
 from trianon.cli.scoring import final_scoring
-
-if TYPE_CHECKING:
-    from trianon.core.match import Match
+from trianon.core.files import save
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.match import Match
+from trianon.core.match_file.write import write_record
 
 
 def position(
@@ -52,10 +54,6 @@ def position(
 
 def _play_on(match: Match, seats: str | None, record: Path, out: Output) -> None:
     """Write the beginning of a match into a record, and go on with that in the terminal."""
-    from trianon.cli.play import check_seats, run
-    from trianon.core.files import save
-    from trianon.core.match_file.write import write_record
-
     game, players = match.setting.game, match.setting.players
     names = ["human"] + ["thumb"] * (players - 1) if seats is None else [name.strip() for name in seats.split(",")]
     check_seats(game, names)
@@ -71,8 +69,6 @@ def _play_on(match: Match, seats: str | None, record: Path, out: Output) -> None
 
 def _viewer(match: Match, seat: int | None) -> int:
     """The viewer: the seat named, else the seat asked, else a spectator."""
-    from trianon.core.kernel.seats import SPECTATOR
-
     chosen = seat_of(seat, match.setting.players)
     asked = match.asked()
     return chosen if chosen is not None else asked[0] if len(asked) == 1 else SPECTATOR

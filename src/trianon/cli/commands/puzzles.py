@@ -5,19 +5,25 @@ from __future__ import annotations
 from dataclasses import asdict
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
+from trianon.bots.puzzles.checking import RECHECK_FACTOR
+from trianon.bots.puzzles.checking import check as measure_again
+from trianon.bots.puzzles.mining import MiningEffort, MiningTask, mine
+from trianon.bots.registry import check_bot
 from trianon.cli.errors import CliError
 from trianon.cli.executors import WorkersOrCores, executor_for
 from trianon.cli.inputs import game_for
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, GameName, MaybeGameName, Seed
 from trianon.cli.series import check_series_seed, stop_on_interrupt
-
-if TYPE_CHECKING:
-    from trianon.core.puzzles.puzzle import Puzzle
+from trianon.cli.terminal.puzzle_session import PuzzleSession
+from trianon.core.installed import game_names
+from trianon.core.puzzles.daily import puzzle_of_the_day
+from trianon.core.puzzles.file import puzzles_in, puzzles_of, save_puzzle
+from trianon.core.puzzles.puzzle import Puzzle, in_order
 
 UNCONFIRMED = 1
 STAR = "★"
@@ -36,9 +42,6 @@ def list_(
     as_json: AsJson = False,
 ) -> None:
     """List puzzles, the easy ones first."""
-    from trianon.core.installed import game_names
-    from trianon.core.puzzles.puzzle import in_order
-
     out: Output = ctx.obj
     found = [
         puzzle
@@ -62,8 +65,6 @@ def solve(
     folder: Folder = None,
 ) -> None:
     """Solve a puzzle in this terminal: that of the day unless another one is asked for."""
-    from trianon.core.puzzles.daily import puzzle_of_the_day
-
     out: Output = ctx.obj
     game_for(game, out)
     known = _known(game, folder)
@@ -75,8 +76,6 @@ def solve(
     named = puzzle or puzzle_of_the_day([each.id for each in chosen], date.today().toordinal())
     if named not in known:
         raise CliError("puzzles-error-unknown", id=named, game=game)
-    from trianon.cli.terminal.puzzle_session import PuzzleSession
-
     PuzzleSession(known[named], out.language).run()
 
 
@@ -91,10 +90,6 @@ def make(
     workers: WorkersOrCores = None,
 ) -> None:
     """Play matches between bots and keep the puzzles found in them."""
-    from trianon.bots.puzzles.mining import MiningTask, mine
-    from trianon.bots.registry import check_bot
-    from trianon.core.puzzles.file import save_puzzle
-
     out: Output = ctx.obj
     seats = game_for(game, out).seats
     check_series_seed(seed)
@@ -129,9 +124,6 @@ def check(
     as_json: AsJson = False,
 ) -> None:
     """Measure puzzles again, with other worlds and more simulations."""
-    from trianon.bots.puzzles.checking import RECHECK_FACTOR, check
-    from trianon.bots.puzzles.mining import MiningEffort
-
     out: Output = ctx.obj
     game_for(game, out)
     known = _known(game, folder)
@@ -149,7 +141,7 @@ def check(
         stop_on_interrupt() as stop,
         out.progress("puzzles-progress-check", len(chosen), game=game) as advance,
     ):
-        for found in check([known[name] for name in chosen], seed, effort, grade, executor, stop):
+        for found in measure_again([known[name] for name in chosen], seed, effort, grade, executor, stop):
             advance(1)
             confirmed = found.confirms(known[found.id])
             gap = None if found.gap is None else [round(value, 4) for value in found.gap]
@@ -164,8 +156,6 @@ def check(
 
 
 def _known(game: str, folder: Path | None) -> dict[str, Puzzle]:
-    from trianon.core.puzzles.file import puzzles_in, puzzles_of
-
     if folder is not None and not folder.is_dir():
         raise CliError("puzzles-error-folder", file=str(folder))
     found = puzzles_of(game) if folder is None else puzzles_in(folder)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from dataclasses import replace
+from typing import Annotated, Any
 
 import typer
 
@@ -12,10 +13,12 @@ from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, At, File, IsPosition, SeatNumber
 from trianon.cli.render import presenter_for, show_final, show_log, show_table
 from trianon.cli.scoring import final_scoring
-
-if TYPE_CHECKING:
-    from trianon.core.match import Match
-    from trianon.core.match_file.read import Record
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.match import Match
+from trianon.core.match_file.read import Record
+from trianon.core.match_file.replay import final_lines, full_chronicle
+from trianon.core.match_file.replay import replay as play_again
+from trianon.core.positions.file import dump_position
 
 
 def replay(
@@ -28,11 +31,6 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Show a recorded match: what happened, the table, the result."""
-    from trianon.core.kernel.seats import SPECTATOR
-    from trianon.core.match_file.replay import full_chronicle
-    from trianon.core.match_file.replay import replay as play_again
-    from trianon.core.positions.file import dump_position
-
     out: Output = ctx.obj
     if position and (full or as_json):
         raise CliError("error-full-position")
@@ -54,8 +52,6 @@ def replay(
 
 def record_json(record: Record, match: Match, viewer: int) -> dict[str, Any]:
     """A match at a point, as a seat or a spectator may know it."""
-    from trianon.core.match_file.replay import final_lines
-
     return {
         "game": match.setting.game.name,
         "players": match.setting.players,
@@ -74,8 +70,6 @@ def record_json(record: Record, match: Match, viewer: int) -> dict[str, Any]:
 
 def _first(record: Record, count: int) -> Record:
     """A record of the first answers only."""
-    from dataclasses import replace
-
     whole = count == len(record.answers)
     return record if whole else replace(record, answers=record.answers[:count], finished=False, result=None)
 

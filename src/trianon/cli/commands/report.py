@@ -14,6 +14,9 @@ from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, Force, GameName
 from trianon.cli.research_options import Games, MatchOptions, refuse_to_replace
 from trianon.cli.series import stop_on_interrupt
+from trianon.core.files import save
+from trianon.research.report.study import study
+from trianon.texts import Texts
 
 
 @dataclass(frozen=True)
@@ -33,10 +36,7 @@ def report(
     as_json: AsJson = False,
 ) -> None:
     """Study matches and write the page."""
-    from trianon.core.files import save
     from trianon.research.report.page import labels_of, page
-    from trianon.research.report.study import study
-    from trianon.texts import Texts
 
     out: Output = ctx.obj
     refuse_to_replace(out_path, force)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
 
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, GameName
 from trianon.texts import Rule, Texts
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
 
 Book = list[tuple[str, list[Rule]]]
 
@@ -56,9 +56,6 @@ def _json(heading: str, passage: Rule) -> dict[str, object]:
 
 
 def _pages(book: Book) -> list[RenderableType]:
-    from rich.table import Table
-    from rich.text import Text
-
     pages: list[RenderableType] = []
     for heading, passages in book:
         grid = Table.grid(padding=(0, 2, 0, 0))

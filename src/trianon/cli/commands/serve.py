@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import logging
 import os
 from typing import Annotated
 
@@ -9,6 +11,10 @@ import typer
 
 from trianon.cli.compiling import CompilationReport
 from trianon.cli.output import Output
+from trianon.server.config import config_from
+from trianon.server.logs import configure_logging
+from trianon.server.serve import bind_socket
+from trianon.server.serve import serve as serve_until_stopped
 
 
 def serve(
@@ -20,15 +26,7 @@ def serve(
 ) -> None:
     """Serve tables until stopped with Ctrl+C."""
     out: Output = ctx.obj
-    import gc
-    import logging
-
     gc.disable()  # imports leave little garbage, and searching for it would take a seventh of the time to the page
-    from trianon.server.config import config_from
-    from trianon.server.logs import configure_logging
-    from trianon.server.serve import bind_socket
-    from trianon.server.serve import serve as serve_until_stopped
-
     gc.enable()
     listener = bind_socket(host, port)
     config = config_from(os.environ, secure, host)

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
+from trianon.bots.external.command import split_names
+from trianon.bots.simulate import Simulation, bots_for, recorded_match
+from trianon.bots.simulate import simulate as play
 from trianon.cli.inputs import setting_for
 from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, OpenInformation, Records, Seed
 from trianon.cli.series import RecordWriter, StopRequest, check_series_seed, show_series_title, stop_on_interrupt
-
-if TYPE_CHECKING:
-    from trianon.bots.simulate import Simulation
-    from trianon.core.game import Setting
+from trianon.core.files import save
+from trianon.core.game import Setting
+from trianon.core.match_file.write import write_record
 
 MAX_GAMES = 100_000_000
 MAX_THREADS = 1024
@@ -44,10 +46,6 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play a series of matches and show the results."""
-    from trianon.bots.external.command import split_names
-    from trianon.bots.simulate import bots_for
-    from trianon.bots.simulate import simulate as play
-
     out: Output = ctx.obj
     setting = setting_for(game, series.edition, series.players, out)
     names = bots_for(setting, split_names(series.bots), programs=True)
@@ -103,10 +101,6 @@ def _record(
     setting: Setting, bots: list[str], series: SeriesOptions, files: RecordWriter, stop: StopRequest, out: Output
 ) -> int:
     """Play the matches again answer by answer and write each into its file; how many were written."""
-    from trianon.bots.simulate import recorded_match
-    from trianon.core.files import save
-    from trianon.core.match_file.write import write_record
-
     files.folder.mkdir(parents=True, exist_ok=True)
     with out.progress("simulate-recording", files.games) as advance:
         for number in range(files.games):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
@@ -12,9 +12,8 @@ from trianon.cli.inputs import record_in
 from trianon.cli.output import BAD_INPUT, Output
 from trianon.cli.parameters import AsJson
 from trianon.core.errors import TrianonError
-
-if TYPE_CHECKING:
-    from trianon.core.match_file.read import Record
+from trianon.core.match_file.read import Record
+from trianon.core.match_file.verify import verify as replay_and_compare
 
 OTHER_COMMITMENT = "other-commitment"  # the guarantee of a match file that was made with another commitment
 
@@ -57,8 +56,6 @@ def _listed(seats: list[int]) -> dict[str, str | int]:
 
 
 def _verified(file: Path, commitment: str, out: Output) -> dict[str, Any]:
-    from trianon.core.match_file.verify import verify as replay_and_compare
-
     good: dict[str, Any] = {"file": str(file), "fault": None, "seed": None}
     try:
         record = record_in(file, out)

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import typer
 
+from trianon.bots.compile_ahead import (
+    EXTRA_MODULES,
+    PLAY_MODULES,
+    load_rules,
+    on_each_compilation,
+    pending_compilations,
+)
 from trianon.cli.output import Output
 from trianon.cli.parameters import MaybeGameName
+from trianon.core.kernel.compiler.source_key import forget_old_caches
 from trianon.games import game_names, game_of
+from trianon.research.compiling import is_everything_compiled
+from trianon.research.exercise import MODULES, exercise_everything
 
 
 def warm(ctx: typer.Context, game: MaybeGameName = None) -> None:
@@ -17,27 +27,14 @@ def warm(ctx: typer.Context, game: MaybeGameName = None) -> None:
         compiled += (new := compile_ahead(name, out))
         out.say("warm-ready", game=name, compiled=new)
     if compiled:
-        from trianon.core.kernel.compiler.source_key import forget_old_caches
-
         forget_old_caches()
 
 
 def compile_ahead(name: str, out: Output) -> int:
     """Compile what is not compiled yet; how many functions that were."""
-    from trianon.bots.compile_ahead import (
-        EXTRA_MODULES,
-        PLAY_MODULES,
-        load_rules,
-        on_each_compilation,
-        pending_compilations,
-    )
-    from trianon.research.compiling import is_everything_compiled
-
     game = game_of(name)
     if is_everything_compiled(name):
         return 0
-    from trianon.research.exercise import MODULES, exercise_everything
-
     load_rules(game, (*PLAY_MODULES, *EXTRA_MODULES, *MODULES))
     compiled = 0
     with out.progress("warm-progress", pending_compilations(), game=name) as advance:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
@@ -11,10 +11,8 @@ from trianon.cli.inputs import running_match_in, seat_of
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, At, File, IsPosition, SeatNumber
 from trianon.core.faults import suggestion
+from trianon.core.match import Match
 from trianon.texts import Texts
-
-if TYPE_CHECKING:
-    from trianon.core.match import Match
 
 SHOWN_KEYS = 8  # of one reason
 

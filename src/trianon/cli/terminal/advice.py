@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from trianon.bots.hints import Hint
-    from trianon.cli.terminal.presenter import Presenter
-    from trianon.core.match import Match
+from trianon.bots.budget import Budget
+from trianon.bots.hints import Hint, hints
+from trianon.cli.terminal.presenter import Presenter
+from trianon.core.match import Match
 
 
 def hints_for(match: Match, seat: int, simulations: int | None = None, milliseconds: int | None = None) -> list[Hint]:
     """The options of a seat, the best first; the same position and simulations give the same."""
-    from trianon.bots.budget import Budget
-    from trianon.bots.hints import hints
-
     budget = Budget(simulations, milliseconds)
     return hints(match.setting, match.look(seat), match.option_numbers(seat), budget)
 
