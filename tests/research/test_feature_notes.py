@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -15,18 +13,19 @@ from tests.research.playing import moments
 from trianon.core.feature_functions import features_of, observation_of, option_features_of
 from trianon.core.feature_notes import FLAG, FeatureNote, part, per, scales_of
 from trianon.core.features import Floats, Layout
+from trianon.core.installed import optional_part, part_of
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.games import game_names, game_of
 from trianon.research import vector
 from trianon.research.environments.memory import memory_of
 from trianon.research.pettingzoo import env
 
-NOTED = [name for name in game_names() if find_spec(f"{game_of(name).package}.feature_notes")]
+NOTED = [name for name in game_names() if optional_part(name, "feature_notes")]
 
 
 def notes_of(name: str, *kinds: str) -> tuple[Any, ...]:
     """The notes of a game on some kinds of features."""
-    module = import_module(f"{game_of(name).package}.feature_notes")
+    module = part_of(name, "feature_notes")
     return tuple(note for kind in kinds for note in getattr(module, kind, ()))
 
 

@@ -14,12 +14,11 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from importlib.util import find_spec
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
 from trianon.core.compiled_marks import is_compiled, mark_compiled
-from trianon.core.installed import folder_of
+from trianon.core.installed import folder_of, optional_part
 from trianon.core.kernel.compiler import source_key
 from trianon.games import game_of
 
@@ -28,9 +27,10 @@ if TYPE_CHECKING:
     from trianon.core.match import Match
 
 COMPILE = "numba:compile"  # numba's event of a compilation; functions from the cache raise none
+OF_GAME = "{game}."
 PLAY_MODULES = (
     "trianon.bots.search.search_bot",
-    "{game}.heuristic",
+    f"{OF_GAME}heuristic",
 )  # modules of rules beside those of the game itself
 EXTRA_MODULES = ("trianon.bots.trial_games", "trianon.bots.search.net_searcher", "trianon.bots.analysis.samplers")
 COMPILATIONS_PER_RULE = 1.26  # of both games: some rules are compiled for several types of arguments
@@ -83,9 +83,10 @@ def compile_listener(on_end: Callable[[], None]) -> Any:
 def load_rules(game: Game, modules: tuple[str, ...] = PLAY_MODULES) -> None:
     """Import the modules that hold rules for a game's matches, as far as it has them, so that rules can be counted."""
     for module in modules:
-        name = module.format(game=game.package)
-        if name == module or find_spec(name) is not None:
-            import_module(name)
+        if module.startswith(OF_GAME):
+            optional_part(game.name, module.removeprefix(OF_GAME))
+        else:
+            import_module(module)
 
 
 def pending_compilations() -> int:

@@ -7,12 +7,11 @@ the others is an error that names it.
 
 from __future__ import annotations
 
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 from trianon.core import default_rules, default_view, defaults
 from trianon.core.game import Game
+from trianon.core.installed import module_in
 from trianon.core.kernel.struct import dtype_of
 
 # the field of `Game`: the module that holds it, and its name there
@@ -51,7 +50,7 @@ def assemble(package: str, version: int, seats: range) -> Game:
     """The game in a package; `version` of the rules is raised when a fix changes what an old match replays to."""
     parts = {field: _part(package, module, name) for field, (module, name) in PARTS.items()}
     for field, (module, name, default) in DEFAULTS.items():
-        parts[field] = getattr(_module(package, module), name, default)
+        parts[field] = getattr(module_in(package, module), name, default)
     return Game(
         package=package, version=version, seats=seats, name=parts["schema"].game, **parts, **_derived(package, parts)
     )
@@ -62,7 +61,7 @@ def _derived(package: str, parts: dict[str, Any]) -> dict[str, Any]:
     name, steps = parts["schema"].game, _part(package, "codes.step", "STEPS")
 
     def own(module: str, part: str) -> Any:
-        return getattr(_module(package, module), part, None)
+        return getattr(module_in(package, module), part, None)
 
     return {
         "why": own("why", "why") or _part(package, "flow", "why"),
@@ -81,18 +80,8 @@ def _outcome(package: str, state: type) -> Any:
     return default_rules.outcome if has_points else _part(package, "outcome", "outcome")
 
 
-def _module(package: str, module: str) -> ModuleType | None:
-    """A module of a package, None when the package has none of that name; faults inside it are not hidden."""
-    try:
-        return import_module(f"{package}.{module}")
-    except ModuleNotFoundError as error:
-        if error.name is not None and f"{package}.{module}".startswith(error.name):
-            return None
-        raise
-
-
 def _part(package: str, module: str, name: str) -> Any:
-    found = _module(package, module)
+    found = module_in(package, module)
     if found is None or not hasattr(found, name):
         raise MissingPart(f"the game {package} has no {name} in its module {module}")
     return getattr(found, name)

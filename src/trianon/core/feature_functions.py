@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,6 +16,7 @@ from trianon.core.default_features import default_features
 from trianon.core.errors import TrianonError
 from trianon.core.features import Floats, Layout
 from trianon.core.game import Game, Setting
+from trianon.core.installed import optional_part
 from trianon.core.kernel.bundle import bundle
 from trianon.core.kernel.compiler.rule import pointer
 from trianon.core.kernel.struct import zero
@@ -60,9 +59,9 @@ def feature_source(game: Game, version: int = 1) -> Any:
     """The module that holds the features of a game with a version of its observation, or the default features."""
     if version not in VERSIONS:
         raise TrianonError(f"there is no observation version {version} (expected {' or '.join(map(str, VERSIONS))})")
-    names = (f"{game.package}.features_v{version}", f"{game.package}.features")
-    found = next((name for name in (names if version > 1 else names[1:]) if find_spec(name)), None)
-    return default_features(game) if found is None else import_module(found)
+    newest_first = [f"features_v{version}", "features"] if version > 1 else ["features"]
+    found = (optional_part(game.name, module) for module in newest_first)
+    return next((module for module in found if module is not None), None) or default_features(game)
 
 
 @cache

@@ -65,5 +65,14 @@ def part_of(game: str, module: str) -> ModuleType:
 
 def optional_part(game: str, module: str) -> ModuleType | None:
     """A module that a game's package may leave out."""
-    file = folder_of(game).joinpath(*module.split("."))
-    return part_of(game, module) if file.with_suffix(".py").is_file() or file.is_dir() else None
+    return module_in(package_of(game), module)
+
+
+def module_in(package: str, module: str) -> ModuleType | None:
+    """A module of a package, None when the package has none of that name; faults inside it are not hidden."""
+    try:
+        return import_module(f"{package}.{module}")
+    except ModuleNotFoundError as error:
+        if error.name is not None and f"{package}.{module}".startswith(error.name):
+            return None
+        raise

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from trianon.core.game import Game, Json, Names, Setting
+from trianon.core.installed import optional_part
 from trianon.core.kernel.compiler.rule import fast_call
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
@@ -192,10 +191,7 @@ def outlook_of(setting: Setting, view: Any) -> Outlook | None:
 @cache
 def rules_of(game: Game) -> OutlookRules | None:
     """What a game adds to see ahead: `OUTLOOK` in its module `outlook`; None without one."""
-    name = f"{game.package}.outlook"
-    if find_spec(name) is None:
-        return None
-    found: OutlookRules = import_module(name).OUTLOOK
+    found: OutlookRules | None = getattr(optional_part(game.name, "outlook"), "OUTLOOK", None)
     return found
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, ClassVar
 
 from trianon.cli.terminal.seating import HUMAN, Seating
 from trianon.core.game import Json, Setting
-from trianon.core.installed import built_in_games
+from trianon.core.installed import built_in_games, module_in
 from trianon.core.match_state import Reason
 from trianon.texts import Texts
 from trianon.texts.messages import Formatter
@@ -91,10 +90,8 @@ class Presenter(ABC):
 
 def presenter_of(setting: Setting, language: str, seating: Seating) -> Presenter:
     """The presenter of a game in a language: its own, or the plain one."""
-    game = setting.game
-    own = game.name in built_in_games() and find_spec(f"trianon.cli.terminal.{game.name}") is not None
-    module = import_module(f"trianon.cli.terminal.{game.name}.presenter" if own else "trianon.cli.terminal.plain")
-    presenter: Presenter = (module.PRESENTER if own else module.PlainPresenter)(
-        Texts(language, game.name), setting, seating
-    )
+    name = setting.game.name
+    own = module_in("trianon.cli.terminal", f"{name}.presenter") if name in built_in_games() else None
+    kind = import_module("trianon.cli.terminal.plain").PlainPresenter if own is None else own.PRESENTER
+    presenter: Presenter = kind(Texts(language, name), setting, seating)
     return presenter

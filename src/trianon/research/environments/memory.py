@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from trianon.core.features import Floats, Layout
 from trianon.core.game import Game
+from trianon.core.installed import optional_part
 from trianon.core.kernel.bundle import bundle
 from trianon.core.kernel.compiler.rule import pointer, rule
 from trianon.core.kernel.state import SEATS
@@ -52,10 +51,9 @@ def observe_nothing(memory: Shorts, t: Any, viewer: int, players: int, out: Floa
 @cache
 def memory_of(game: Game, version: int) -> SeatMemory:
     """The memory that goes with a version of the observation, compiled on first use; version 1 has none."""
-    name = f"{game.package}.memory"
     slots, layout, remember, observe = 1, Layout(), remember_nothing, observe_nothing
-    if version > 1 and find_spec(name) is not None:
-        module = import_module(name)
+    module = optional_part(game.name, "memory") if version > 1 else None
+    if module is not None:
         slots, layout, remember, observe = module.SLOTS, module.MEMORY, module.remember, module.observe_memory
     t: Any = zero(game.tables)
     memory, out = np.zeros((SEATS, slots), np.int16), np.zeros(1, np.float32)
