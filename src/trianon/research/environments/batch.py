@@ -39,10 +39,6 @@ from trianon.texts import Texts
 from trianon.texts.faults import faults_text
 
 SHOWN = 6  # legal options listed in an error
-KEPT = (
-    "s_rows", "key", "numbers", "seats", "counts", "legal", "observations", "final_observations", "masks", "rewards",
-    "done", "seat_observations", "seat_masks",
-)  # fmt: skip
 
 
 def setting_of(game: str, players: int | None, edition: str | Path | Edition | None = None) -> Setting:
@@ -66,11 +62,13 @@ def setting_of(game: str, players: int | None, edition: str | Path | Edition | N
         raise UsageError(faults_text(fault, "en") if isinstance(fault, FaultyFile) else str(fault)) from None
 
 
-class MatchBatch:
-    """A batch of matches of one setting.
+class BatchArrays:
+    """The arrays of a batch of matches of one setting, a row for each match."""
 
-    Match k of the series `seed` is the match that `trianon.core.match.Match` plays with the seed `seed/k`.
-    """
+    kept: tuple[str, ...] = (
+        "s_rows", "key", "numbers", "seats", "counts", "legal", "observations", "final_observations", "masks",
+        "rewards", "done",
+    )  # fmt: skip # what changes during play
 
     def __init__(
         self,
@@ -97,17 +95,8 @@ class MatchBatch:
         self.masks = np.zeros((count, game.numbering.size), np.int8)
         self.rewards = np.zeros((count, setting.players), np.float32)
         self.done = np.zeros(count, np.bool_)
-        self.seat_observations = np.zeros((setting.players, features.observation.size), np.float32)
-        self.seat_masks = np.zeros((setting.players, game.numbering.size + 1), np.int8)
         self._describe: Callable[..., Any] | None = None  # compiled on first use
         self._check = fast_call(first_illegal, (self.legal, self.counts, self.actions))
-        self._compile(setting.workspace())
-
-    def _compile(self, scratch: Workspace) -> None:
-        """Prepare the compiled calls of this kind of batch."""
-        self._begin = fast_call(begin_all, self._begin_arguments(scratch, 0, self.count))
-        self._step = fast_call(step_all, self._step_arguments(scratch, 0, self.count))
-        self._observe_all = fast_call(observe_all_seats, self._observe_all_arguments(scratch, 0))
 
     def take(self, actions: Longs) -> int:
         """Set one action per row for the next step; returns the first row with an illegal one, or NONE."""
@@ -121,28 +110,16 @@ class MatchBatch:
 
     def snapshot(self) -> dict[str, npt.NDArray[Any]]:
         """Copy all arrays that change during play."""
-        return {name: getattr(self, name).copy() for name in KEPT}
+        return {name: getattr(self, name).copy() for name in self.kept}
 
     def restore(self, snapshot: dict[str, npt.NDArray[Any]]) -> None:
         """Restore all matches from a snapshot of this or another process."""
-        for name in KEPT:
+        for name in self.kept:
             getattr(self, name)[...] = snapshot[name]
 
     def renew(self) -> None:
         """Allocate new observation and mask arrays, so that those handed out stay unchanged."""
         self.observations, self.masks = np.empty_like(self.observations), np.empty_like(self.masks)
-
-    def begin(self, scratch: Workspace, first: int, last: int) -> None:
-        """Start the matches of these rows."""
-        self._begin(*self._begin_arguments(scratch, first, last))
-
-    def step(self, scratch: Workspace, first: int, last: int) -> None:
-        """Apply the legal answers in `actions` to these rows."""
-        self._step(*self._step_arguments(scratch, first, last))
-
-    def observe_all_seats(self, scratch: Workspace, row: int) -> None:
-        """Fill `seat_observations` and `seat_masks` with the observations and masks of all seats of a match."""
-        self._observe_all(*self._observe_all_arguments(scratch, row))
 
     @property
     def arrays(self) -> Batch:
@@ -151,18 +128,6 @@ class MatchBatch:
             self.states, self.s_rows, self.numbers, self.seats, self.counts, self.legal, self.actions,
             self.observations, self.masks, self.rewards, self.done, self.final_observations,
         )  # fmt: skip
-
-    def _begin_arguments(self, w: Workspace, first: int, last: int) -> tuple[Any, ...]:
-        rules, features, players = self.setting.game.rules, self.features.bundle, self.setting.players
-        return rules, features, w, self.arrays, players, self.open_information, self.key, first, last
-
-    def _step_arguments(self, w: Workspace, first: int, last: int) -> tuple[Any, ...]:
-        rules, features = self.setting.game.rules, self.features.bundle
-        return rules, features, w, self.arrays, self.setting.players, self.reward, first, last
-
-    def _observe_all_arguments(self, w: Workspace, row: int) -> tuple[Any, ...]:
-        s, ids = self.states[row : row + 1], w.o["ids"][0]
-        return (self.setting.game.rules, self.features.bundle, w, s, ids, self.seat_observations, self.seat_masks)
 
     def describe(self, scratch: Workspace) -> tuple[Longs, Shorts, Floats]:
         """Legal options of all rows: offsets, option numbers and features."""
@@ -186,9 +151,51 @@ class MatchBatch:
             self._describe = fast_call(describe_all, every[0])
         return [(self._describe, arguments) for arguments in every], (offsets, ids, features)
 
+
+class MatchBatch(BatchArrays):
+    """A batch of matches in which every seat is the caller's.
+
+    Match k of the series `seed` is the match that `trianon.core.match.Match` plays with the seed `seed/k`.
+    """
+
+    kept = (*BatchArrays.kept, "seat_observations", "seat_masks")
+
+    def __init__(self, setting: Setting, count: int, *options: Any, **named: Any) -> None:
+        super().__init__(setting, count, *options, **named)
+        self.seat_observations = np.zeros((setting.players, self.features.observation.size), np.float32)
+        self.seat_masks = np.zeros((setting.players, setting.game.numbering.size + 1), np.int8)
+        scratch = setting.workspace()
+        self._begin = fast_call(begin_all, self._begin_arguments(scratch, 0, self.count))
+        self._step = fast_call(step_all, self._step_arguments(scratch, 0, self.count))
+        self._observe_all = fast_call(observe_all_seats, self._observe_all_arguments(scratch, 0))
+
+    def begin(self, scratch: Workspace, first: int, last: int) -> None:
+        """Start the matches of these rows."""
+        self._begin(*self._begin_arguments(scratch, first, last))
+
+    def step(self, scratch: Workspace, first: int, last: int) -> None:
+        """Apply the legal answers in `actions` to these rows."""
+        self._step(*self._step_arguments(scratch, first, last))
+
+    def observe_all_seats(self, scratch: Workspace, row: int) -> None:
+        """Fill `seat_observations` and `seat_masks` with the observations and masks of all seats of a match."""
+        self._observe_all(*self._observe_all_arguments(scratch, row))
+
     def why_not(self, row: int, action: int) -> str:
         """Explain why an action of the seat to act is illegal."""
         return explain_illegal(self.setting, self.states[row], int(self.seats[row]), action)
+
+    def _begin_arguments(self, w: Workspace, first: int, last: int) -> tuple[Any, ...]:
+        rules, features, players = self.setting.game.rules, self.features.bundle, self.setting.players
+        return rules, features, w, self.arrays, players, self.open_information, self.key, first, last
+
+    def _step_arguments(self, w: Workspace, first: int, last: int) -> tuple[Any, ...]:
+        rules, features = self.setting.game.rules, self.features.bundle
+        return rules, features, w, self.arrays, self.setting.players, self.reward, first, last
+
+    def _observe_all_arguments(self, w: Workspace, row: int) -> tuple[Any, ...]:
+        s, ids = self.states[row : row + 1], w.o["ids"][0]
+        return (self.setting.game.rules, self.features.bundle, w, s, ids, self.seat_observations, self.seat_masks)
 
 
 def explain_illegal(setting: Setting, s: Any, seat: int, action: int) -> str:

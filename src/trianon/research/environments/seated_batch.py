@@ -17,7 +17,7 @@ from trianon.core.kernel.struct import NONE, Longs, raw, zeros
 from trianon.core.match import Match, Start
 from trianon.core.outlook import rules_of
 from trianon.core.positions.file import match_from
-from trianon.research.environments.batch import KEPT, MatchBatch, explain_illegal
+from trianon.research.environments.batch import BatchArrays, explain_illegal
 from trianon.research.environments.current_score import current_score_bundle
 from trianon.research.environments.opponents import LEARNER_NAME, UncompiledBots, kinds_of
 from trianon.research.environments.seated_loops import UNCOMPILED_BOT, Mode, RowSeats, SeatedBundles, step_rows
@@ -44,7 +44,7 @@ class SeatedOptions:
     restart: bool = True  # whether finished matches restart within the compiled loop
 
 
-class SeatedBatch(MatchBatch):
+class SeatedBatch(BatchArrays):
     """A batch whose other seats are played by bots; `seats` are the learner's, or those of uncompiled bots."""
 
     def __init__(
@@ -83,9 +83,7 @@ class SeatedBatch(MatchBatch):
         self.series = ""
         self._replayed: dict[int, tuple[int, Match]] = {}  # the number and match of a row, as far as it was replayed
         super().__init__(setting, count, **batch)
-
-    def _compile(self, scratch: Workspace) -> None:
-        arguments = self._row_arguments(scratch, self.setting.workspace(), np.arange(1), 0)
+        arguments = self._row_arguments(setting.workspace(), setting.workspace(), np.arange(1), 0)
         self._step_rows = fast_call(step_rows, arguments)
 
     @property
@@ -186,7 +184,7 @@ class SeatedBatch(MatchBatch):
     def snapshot(self) -> dict[str, Any]:
         """Copy all arrays that change during play."""
         seated = {name: getattr(self.seating, name).copy() for name in SEATED}
-        return {**{name: getattr(self, name).copy() for name in KEPT}, "seated": seated, "series": self.series}
+        return {**super().snapshot(), "seated": seated, "series": self.series}
 
     def restore(self, snapshot: dict[str, Any]) -> None:
         """Restore all matches from a snapshot of this or another process."""
