@@ -16,7 +16,7 @@ from trianon.cli.output import Output
 from trianon.core.kernel.compiler import callee, dispatch
 from trianon.core.kernel.compiler.rule import rule
 from trianon.games import game_names, game_of
-from trianon.research import compiling, exercise
+from trianon.research import compiling
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def test_every_game_is_made_ready_whatever_parts_it_leaves_to_the_core(game: str
 
 def test_what_is_compiled_already_is_ready_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     good("warm", "rokoko")
-    monkeypatch.delattr(exercise, "exercise_everything")  # nothing is loaded to find it out
+    monkeypatch.delattr(command, "exercise_everything")  # nothing of it is used to find it out
     assert good("warm", "rokoko").out == "rokoko is ready.\n"
     assert good("warm", "rokoko", language="de").out == "rokoko ist bereit.\n"
 
