@@ -353,7 +353,7 @@ def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(optional_deps, "import_module", nothing)
     with pytest.raises(
-        MissingDependency, match=r'pyarrow is not installed, which this needs: pip install "trianon\[research\]"'
+        MissingDependency, match=r'pyarrow is not installed, which this needs: pip install "trianon-….whl\[research\]"'
     ):
         optional_import("pyarrow.parquet", "research")
 
