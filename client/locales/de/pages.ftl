@@ -272,6 +272,7 @@ headline-won = größter Vorsprung: { $what } ({ $own } gegen { $other })
 headline-lost = größter Rückstand: { $what } ({ $own } gegen { $other })
 headline-cost = am teuersten: { $what } ({ $own } gegen { $other })
 result-stood-in = Eine Zeit lang spielte ein Bot für { $who }.
+revised = Ein Zug wurde zurückgenommen, nachdem seine Folgen bekannt waren: Die Bots wählen neu, und diese Partie zählt nicht in der Statistik.
 rematch = Noch einmal
 rematch-join = Bei der Revanche mitspielen
 course = Der Verlauf

@@ -274,6 +274,7 @@ headline-won = largest lead: { $what } ({ $own } to { $other })
 headline-lost = furthest behind: { $what } ({ $own } to { $other })
 headline-cost = cost most: { $what } ({ $own } to { $other })
 result-stood-in = A bot played for some time in place of { $who }.
+revised = A choice was taken back after its outcome was known: the bots choose anew, and this match does not count in statistics.
 rematch = Play again
 rematch-join = Join the rematch
 course = How it went

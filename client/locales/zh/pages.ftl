@@ -226,6 +226,7 @@ headline-won = 领先最多：{ $what }（{ $own } 比 { $other }）
 headline-lost = 落后最多：{ $what }（{ $own } 比 { $other }）
 headline-cost = 损失最多：{ $what }（{ $own } 比 { $other }）
 result-stood-in = 电脑曾一度代替{ $who }。
+revised = 有一步在已知结果之后被撤回：机器人会重新选择，本局不计入统计。
 rematch = 再来一局
 rematch-join = 加入重赛
 course = 对局走势

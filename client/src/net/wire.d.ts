@@ -359,6 +359,7 @@ export interface TableInfo {
   lesson?: string | null
   opening?: SaltOpening | null
   from_position?: boolean
+  revised?: boolean
   points?: number[] | null
   placings?: number[] | null
 }

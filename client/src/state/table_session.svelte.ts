@@ -30,6 +30,8 @@ export class TableSession {
   board: OpenTable | null = $state.raw(null)
   /** entries that happened while I was not looking; counted once, on arrival */
   missed: Entry[] = $state.raw([])
+  /** an undo has just gone behind what its answer revealed: the match no longer counts */
+  isNewlyRevised = $state(false)
   /** a lesson asks step by step: nothing is answered automatically */
   isTaught = $state(false)
   /** during a look back the board shows the past instead */
@@ -131,6 +133,7 @@ export class TableSession {
     const fresh = before ? now.entries.filter((entry) => entry.number > known) : []
     this.entries = mergeEntries(this.entries, now.entries, now.since)
     if (!before) this.isTaught = typeof now.table.lesson === 'string' && !progressAt(this.id).isOver
+    if (before && !before.table.revised && now.table.revised && !now.table.lesson) this.isNewlyRevised = true
     this.now = now
     if (now.view)
       void this.enqueue(

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.company import Company, assert_replays, refusal, table_of
+from tests.server.company import Company, answer_for, assert_replays, refusal, table_of
+from trianon.server.bots.analyses import analysis_subject
 from trianon.server.lobby.seating import leave
-from trianon.server.matches.undo import undo_answer
+from trianon.server.matches.undo import request_undo, undo_answer
 from trianon.server.node import ServerNode
+from trianon.server.storage.schema import FINISHED
 from trianon.server.wire.match_messages import Accepted
 
 GAMES = pytest.mark.parametrize("game", ["rokoko", "histrio"])
@@ -62,13 +64,57 @@ def test_beside_bots_the_latest_answer_can_always_be_undone(node: ServerNode, ga
         if now.may_undo:
             continue
         undo(company, 1, own[-1])
-        assert own_entries(company, 1) == own[:-1]
-        assert company.loaded().entry_numbers == [n for n in company.loaded().entry_numbers if n < own[-1]]
+        kept = own_entries(company, 1)  # without what was sealed together with it
+        assert kept == own[: len(kept)] != own
+        assert all(number < own[-1] for number in company.loaded().entry_numbers)
         assert company.now(1).decision is not None
         assert undo(company, 1, own[-1]).repeated
         assert_replays(company)
         beyond += 1
     assert beyond > 3
+
+
+def sealed_by_bots(company: Company) -> int:
+    """Let bots seal their answers to the next secret question before seat 1 answers it; how many answers were given."""
+    company.play(until=lambda c: bool(c.loaded().match.base.wanted[:3].all()))
+    given = len(company.loaded().match.answers)
+    for seat in (2, 3):
+        while seat - 1 in company.loaded().match.asked() and not company.loaded().match.may_reconsider(seat - 1):
+            answer_for(company.node, company.table, seat, company.loaded().match.options(seat - 1)[0])
+    return given
+
+
+@pytest.mark.parametrize("is_requested", [False, True])
+def test_after_a_reveal_bots_choose_anew_and_the_match_does_not_count(node: ServerNode, is_requested: bool) -> None:
+    company = table_of(node, "histrio", 3, people=1)
+    before = sealed_by_bots(company)
+    person = company.ids[0]
+    company.answer(1)
+    while company.loaded().match.base.wanted.any():
+        company.answer(1)
+    assert not company.now(1).table.revised
+    if is_requested:
+        request_undo(node.tables, company.table, person, company.loaded().entry_numbers[before + 1])
+    else:
+        undo(company, 1)
+    assert len(company.loaded().match.answers) == before, "the bots' sealed answers are dropped, too"
+    assert sorted(company.asked()) == [1, 2, 3]
+    assert_replays(company)
+    company.play()
+    info = company.now(1).table
+    assert (info.status, info.revised) == ("over", True)
+    with node.store.read() as connection:
+        assert not connection.execute(FINISHED.select().where(FINISHED.c.table_id == company.table)).one().is_counted
+    assert analysis_subject(node.tables, company.table, person, None).revised
+
+
+def test_an_undo_before_the_reveal_keeps_what_bots_have_sealed(node: ServerNode) -> None:
+    company = table_of(node, "histrio", 3, people=1)
+    before = sealed_by_bots(company)
+    assert len(company.loaded().match.answers) > before
+    company.play(until=lambda c: c.now(1).may_undo or c.now(1).table.status == "over")
+    undo(company, 1)
+    assert not company.now(1).table.revised
 
 
 def test_another_person_at_the_table_keeps_their_consent_while_away(node: ServerNode) -> None:

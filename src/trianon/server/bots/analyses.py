@@ -17,6 +17,7 @@ from trianon.core.match import Match
 from trianon.core.match_file.read import Record
 from trianon.server.bots.bot_pool import AssessRequest
 from trianon.server.errors import ApiError
+from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.replays import finished_match
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.node import ServerNode
@@ -44,6 +45,7 @@ class AnalysisSubject:
     record: Record
     seat: int  # from 0
     moments: list[Moment]
+    revised: bool  # an answer was taken back after its consequences were seen: its accuracy says nothing
 
 
 def stored_analysis(tables: TableRepository, table: str, person: str | None, wanted: int | None) -> AnalysisProgress:
@@ -93,7 +95,9 @@ def analysis_subject(tables: TableRepository, table: str, person: str | None, wa
     record = Record(
         table, match.setting, match.start, None, answers, match.start_hash, True, None, position=match.position
     )
-    return AnalysisSubject(table, row.edition, match, record, seat, moments_of(record, seat))
+    return AnalysisSubject(
+        table, row.edition, match, record, seat, moments_of(record, seat), MatchMeta.of_row(row).revised
+    )
 
 
 def _assessed(
@@ -142,7 +146,8 @@ def _progress(subject: AnalysisSubject, known: StoredMoments) -> AnalysisProgres
         analysis = analysis_of(
             subject.match, subject.seat, subject.moments, best_known, simulations, len(known.full) == count
         )
-        found = _worded(subject, analysis_json(analysis))
+        data = analysis_json(analysis)
+        found = _worded(subject, {**data, "accuracy": None} if subject.revised else data)
     return AnalysisProgress(subject.table, subject.seat + 1, done, 2 * count, found)
 
 

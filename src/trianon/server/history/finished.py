@@ -17,7 +17,9 @@ UPDATE_SEAT = (
 )
 
 
-def record_finished(connection: Connection, row: TableRow, match: Match, people: int, now: float) -> None:
+def record_finished(
+    connection: Connection, row: TableRow, match: Match, people: int, now: float, *, revised: bool
+) -> None:
     """Write the result of a match that just ended; its summary is derived later, off the event loop."""
     result = match.result()
     connection.execute(
@@ -28,7 +30,7 @@ def record_finished(connection: Connection, row: TableRow, match: Match, people:
             "players": row.players,
             "people": people,
             "ended": now,
-            "is_counted": row.edition_text is None and row.lesson is None and row.position is None,
+            "is_counted": not (revised or row.edition_text or row.lesson or row.position),
         },
     )
     placed = enumerate(zip(result["placings"], result["points"], strict=True))

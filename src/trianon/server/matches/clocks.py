@@ -50,10 +50,11 @@ class SeatClocks:
 
 @dataclass
 class MatchMeta(SeatClocks):
-    """Undo floors and open decisions by seat, beside the clocks."""
+    """Undo floors and open decisions by seat, beside the clocks; and what counts."""
 
     floors: list[int]  # see Match.undo_floors
     opened: list[int]  # the number of the open decision
+    revised: bool = False  # a player took back an answer after seeing what it revealed: the match does not count
 
     @classmethod
     def of_row(cls, row: TableRow) -> MatchMeta:

@@ -226,6 +226,7 @@ def table_info(row: TableRow, seats: Seats, person: str | None, meta: MatchMeta 
         lesson=row.lesson,
         opening=_opening_of(row, seats),
         from_position=row.position is not None,
+        revised=meta is not None and meta.revised,
         points=result.get("points"),
         placings=result.get("placings"),
     )

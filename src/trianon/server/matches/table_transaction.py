@@ -125,7 +125,7 @@ class TableTransaction:
         }
         self.connection.execute(UPDATE_TABLE, {**updated, "table": row.id})
         if match.over:
-            record_finished(self.connection, row, match, len(self.seats.people()), entry.at)
+            record_finished(self.connection, row, match, len(self.seats.people()), entry.at, revised=meta.revised)
         loaded.number = entry.number
         loaded.recent = [*loaded.recent[-RECENT_ENTRIES:], entry]
         match.event_rows[-1] = NO_EVENTS  # they are with the entry

@@ -108,7 +108,13 @@ def _settle(transaction: TableTransaction, loaded: LoadedMatch, request: dict[st
 
 
 def _rewind(transaction: TableTransaction, loaded: LoadedMatch, by: int, index: int, now: float) -> Accepted:
-    """Undo the answers of all seats from the one at `index` on; `by` is the seat that wanted it."""
+    """Undo the answers of all seats from the one at `index` on; `by` is the seat that wanted it.
+
+    Where only bots play beside it and it has seen more, bots choose anew what they had sealed, and the match no longer
+    counts.
+    """
+    if transaction.seats.is_only_person(by) and index < loaded.match.undo_horizon(by):
+        index, loaded.meta.revised = _before_sealed(transaction, loaded, by, index), True
     row, dropped = transaction.row, loaded.entry_numbers[index:]
     for seat in range(row.players):
         _charge_clock(row, loaded, seat, now)
@@ -116,6 +122,16 @@ def _rewind(transaction: TableTransaction, loaded: LoadedMatch, by: int, index: 
     del loaded.entry_numbers[index:]
     loaded.meta.open_decisions(loaded.match, None, by, row.number + 1, now)
     return _append_undo(transaction, loaded, by, dropped, now)
+
+
+def _before_sealed(transaction: TableTransaction, loaded: LoadedMatch, by: int, index: int) -> int:
+    """The first of the answers before `index` that other seats had sealed there, or `index`."""
+    while index:
+        picked = state_before(transaction.connection, transaction.row, loaded, index).picked
+        if not any(picked[seat] for seat in range(transaction.row.players) if seat != by):
+            break
+        index -= 1
+    return index
 
 
 def _store_request(transaction: TableTransaction, request: str | None) -> Accepted:

@@ -155,7 +155,7 @@ FINISHED = Table(  # finished matches, as histories and statistics need them
     Column("players", Integer, nullable=False),
     Column("people", Integer, nullable=False),  # among the players
     Column("ended", Float, nullable=False),
-    Column("is_counted", Boolean, nullable=False),  # in statistics: no lesson, position or custom edition
+    Column("is_counted", Boolean, nullable=False),  # in statistics: no lesson, position, custom edition or late undo
     Column("answers", Integer),  # this and what follows is derived from the entries later
     Column("seconds", Float),  # from the first entry to the last one
     Column("summary", LargeBinary),  # compressed, see `history.summaries`; empty where it could not be derived

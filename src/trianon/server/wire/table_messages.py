@@ -146,6 +146,7 @@ class TableInfo(Struct, frozen=True):
     lesson: str | None = None  # the lesson the match began with; its seed is fixed
     opening: SaltOpening | None = None  # between start and match, while committed salts are awaited
     from_position: bool = False  # the match went on from a position of another one, against bots
+    revised: bool = False  # an answer was taken back after its consequences were seen: the match does not count
     points: list[int] | None = None  # of every seat, once the match is over
     placings: list[int] | None = None
 
