@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from importlib import import_module
 
 import pytest
 
 from tests.bots.thinking import choices, setting_of
 from trianon.bots.errors import BotNameError
-from trianon.bots.levels import APPRENTICE, NOVICE, mistakes_of
+from trianon.bots.levels import APPRENTICE, NOVICE, levels_of
 from trianon.bots.novice_bot import NoviceBot
 from trianon.bots.registry import bot_named, check_bot
-from trianon.bots.search.choices import Mistakes, MixedSecrets, MoveStats, most_visited
+from trianon.bots.search.choices import MixedSecrets, MoveStats, WithMistakes, most_visited
 from trianon.bots.search.search_bot import SearchBot
 from trianon.bots.worlds import Worlds
 from trianon.core.installed import built_in_games
 from trianon.core.kernel.seats import is_secret
+from trianon.core.levels import Level, Mistakes
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 
@@ -27,7 +29,7 @@ STATS = [
 ]
 
 
-def answers(choice: MixedSecrets | Mistakes, match: Match, seat: int) -> Counter[int]:
+def answers(choice: MixedSecrets | WithMistakes, match: Match, seat: int) -> Counter[int]:
     view = match.look(seat)
     return Counter(choice(STATS, Worlds(match.setting, view, f"draw {number}")) for number in range(DRAWS))
 
@@ -49,11 +51,11 @@ def test_open_questions_are_answered_by_the_best_option() -> None:
 
 def test_mistakes_overlook_and_misjudge() -> None:
     match = secret_match()
-    assert answers(Mistakes(), match, 0) == {7: DRAWS}
-    overlooked = answers(Mistakes(noticed=0.5), match, 0)
+    assert answers(WithMistakes(Mistakes()), match, 0) == {7: DRAWS}
+    overlooked = answers(WithMistakes(Mistakes(noticed=0.5)), match, 0)
     assert overlooked[7] / DRAWS == pytest.approx(2 / 3, abs=0.08)  # seen with one of the two others
     assert overlooked[5] == 0
-    misjudged = answers(Mistakes(misjudged=0.05), match, 0)
+    misjudged = answers(WithMistakes(Mistakes(misjudged=0.05)), match, 0)
     assert misjudged[7] > misjudged[3] > 0
     assert misjudged[5] < 5
     view = match.look(0)
@@ -63,49 +65,47 @@ def test_mistakes_overlook_and_misjudge() -> None:
 def test_a_mistake_is_the_same_again() -> None:
     view = secret_match().look(0)
     worlds = [Worlds(secret_match().setting, view, "same") for _ in range(2)]
-    assert len({Mistakes(0.5, 0.2)(STATS, each) for each in worlds}) == 1
+    assert len({WithMistakes(Mistakes(0.5, 0.2))(STATS, each) for each in worlds}) == 1
 
 
 def test_options_that_were_never_visited_are_chosen_only_among_themselves() -> None:
     unvisited = [MoveStats(option, 0, 0.0, None, None, None, 0.0) for option in (1, 2)]
     match = secret_match()
-    assert Mistakes(1.0, 1.0)(unvisited, Worlds(match.setting, match.look(0), "none")) == 1
+    assert WithMistakes(Mistakes(1.0, 1.0))(unvisited, Worlds(match.setting, match.look(0), "none")) == 1
 
 
 @pytest.mark.parametrize("game", built_in_games())
 def test_weak_levels_make_the_mistakes_of_their_game(game: str) -> None:
     apprentice = bot_named(APPRENTICE, game_of(game))
     assert isinstance(apprentice, SearchBot)
-    mistakes = mistakes_of(game, APPRENTICE)
-    assert apprentice.choice == (Mistakes(**mistakes) if mistakes else most_visited)
-    assert set(mistakes_of(game, NOVICE)) == {"noticed", "misjudged"}
+    mistakes = levels_of(game).apprentice.mistakes
+    assert apprentice.choice == (WithMistakes(mistakes) if mistakes else most_visited)
     strong = bot_named("master", game_of(game))
     assert isinstance(strong, SearchBot)
     assert strong.choice is most_visited
 
 
 def test_a_level_can_change_with_the_number_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    levels = import_module("trianon.games.histrio.levels")
-    changed = {4: {NOVICE: {"noticed": 0.1}, APPRENTICE: {"simulations": 77, "misjudged": 0.2}}}
-    monkeypatch.setattr(levels, "LEVELS_FROM_PLAYERS", changed, raising=False)
-    few, many = (bot_named(APPRENTICE, game_of("histrio"), players=players) for players in (3, 5))
-    assert isinstance(few, SearchBot)
-    assert isinstance(many, SearchBot)
-    assert few.simulations != many.simulations == 77
-    assert few.choice != many.choice
-    assert isinstance(many.choice, Mistakes)
-    assert many.choice.misjudged == 0.2
+    module = import_module("trianon.games.histrio.levels")
+    few = levels_of("histrio", 2)
+    weak = Level(77, few.search, Mistakes(misjudged=0.2))
+    monkeypatch.setattr(module, "LEVELS", {2: few, 4: replace(few, novice=Mistakes(0.1), apprentice=weak)})
+    bots = [bot_named(APPRENTICE, game_of("histrio"), players=players) for players in (3, 5)]
+    assert [(bot.simulations, bot.choice) for bot in bots if isinstance(bot, SearchBot)] == [
+        (few.apprentice.simulations, WithMistakes(Mistakes(0.5, 0.5))),
+        (77, WithMistakes(Mistakes(misjudged=0.2))),
+    ]
     novices = [bot_named(NOVICE, game_of("histrio"), players=players) for players in (2, 4)]
-    assert [bot.noticed for bot in novices if isinstance(bot, NoviceBot)][1] == 0.1
+    assert [bot.mistakes.noticed for bot in novices if isinstance(bot, NoviceBot)] == [few.novice.noticed, 0.1]
 
 
 def test_settings_of_choices_are_checked() -> None:
     bot = bot_named("search:9:noticed=0.5:misjudged=0.25", game_of("histrio"))
     assert isinstance(bot, SearchBot)
-    assert bot.choice == Mistakes(0.5, 0.25)
+    assert bot.choice == WithMistakes(Mistakes(0.5, 0.25))
     mixed = bot_named("net-search:9:mixed=0.5", game_of("histrio"))
     assert isinstance(mixed, SearchBot)
     assert mixed.choice == MixedSecrets(0.5)
-    for name in ("search:9:noticed=2", "search:9:misjudged=-1", "net-search:9:secret=4"):
+    for name in ("search:9:noticed=2", "search:9:misjudged=-1", "net-search:9:smooth=2"):
         with pytest.raises(BotNameError):
             check_bot(name)

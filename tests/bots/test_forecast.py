@@ -11,7 +11,6 @@ import pytest
 from tests.bots.test_nets import net_search
 from tests.bots.thinking import After, choices, chosen, move_stats, setting_of
 from trianon.bots.budget import Budget
-from trianon.bots.levels import settings_of
 from trianon.bots.registry import bot_named
 from trianon.bots.search.forecast import MAX_WORLDS, SHARE, SIMULATIONS, SearchForecaster
 from trianon.core.kernel.seats import is_secret
@@ -26,7 +25,7 @@ PLENTY = 100_000
 
 def forecast(match: Match, seat: int, simulations: int, seed: str = "seed") -> tuple[Any, int]:
     out = np.ones((5, GAME.numbering.size))
-    forecaster = SearchForecaster(GAME, settings_of("histrio"))
+    forecaster = SearchForecaster(GAME)
     done = forecaster.forecast(match.setting, match.look(seat), seed, Budget(simulations=simulations), out)
     return out, done
 
@@ -61,7 +60,7 @@ def test_a_forecast_takes_its_share_of_the_simulations() -> None:
 
 def test_a_budget_that_is_over_leaves_no_forecast() -> None:
     match, out = opening(2), np.ones((5, GAME.numbering.size))
-    forecaster = SearchForecaster(GAME, settings_of("histrio"))
+    forecaster = SearchForecaster(GAME)
     assert forecaster.forecast(match.setting, match.look(0), "seed", Budget(milliseconds=0), out) == 0
     assert not out.any()
 
@@ -70,7 +69,7 @@ def test_a_forecast_that_would_take_too_long_is_given_up() -> None:
     """A world that is not done within its share of the time leaves nothing, and the search has the rest."""
     ticks = count()
     out = np.ones((5, GAME.numbering.size))
-    forecaster, match = SearchForecaster(GAME, settings_of("histrio")), opening(4)
+    forecaster, match = SearchForecaster(GAME), opening(4)
     budget = Budget(milliseconds=20_000, clock=lambda: float(next(ticks)), started=0.0)  # a second for each look
     assert forecaster.forecast(match.setting, match.look(0), "seed", budget, out) == 0
     assert not out.any()
@@ -82,7 +81,7 @@ def test_a_forecast_that_would_take_too_long_is_given_up() -> None:
 
 def test_a_stop_ends_a_forecast() -> None:
     match, out = opening(4), np.ones((5, GAME.numbering.size))
-    forecaster = SearchForecaster(GAME, settings_of("histrio"))
+    forecaster = SearchForecaster(GAME)
     assert forecaster.forecast(match.setting, match.look(0), "seed", Budget(stop=After(7)), out) == 0
     assert not out.any()
 
@@ -104,7 +103,7 @@ def test_several_picks_at_once_are_not_forecast() -> None:
     match, out = Match(setting_of("rokoko", 3), Start("forecast")), np.ones((5, game.numbering.size))
     assert is_secret(match.s)
     assert match.s.wanted[1] > 1
-    forecaster = SearchForecaster(game, settings_of("rokoko"))
+    forecaster = SearchForecaster(game)
     assert forecaster.forecast(match.setting, match.look(0), "seed", Budget(simulations=PLENTY), out) == 0
     assert not out.any()
 
@@ -112,7 +111,7 @@ def test_several_picks_at_once_are_not_forecast() -> None:
 @pytest.mark.parametrize(("players", "has_one"), [(2, False), (3, True), (5, True)])
 def test_the_grandmaster_forecasts_from_three_players_on(players: int, has_one: bool) -> None:
     bot: Any = bot_named("grandmaster", GAME, players=players)
-    assert (bot.searchers[0].forecaster is not None) == has_one
+    assert bool(bot.forecasters) == has_one
 
 
 def test_the_same_seed_forecasts_the_same() -> None:
@@ -166,6 +165,6 @@ def test_simulations_of_a_forecast_count_as_those_of_the_search() -> None:
 def test_a_search_with_a_forecast_is_repeatable() -> None:
     match = opening(4)
     first, again, without = (
-        move_stats(net_search("histrio", 2000, f":secret=3:forecast={share}"), match, 2) for share in (0.5, 0.5, 0)
+        move_stats(net_search("histrio", 2000, f":forecast={share}"), match, 2) for share in (0.5, 0.5, 0)
     )
     assert first == again != without

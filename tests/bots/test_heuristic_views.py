@@ -8,10 +8,8 @@ import pytest
 from tests.bots.thinking import choices, setting_of
 from trianon.bots.heuristic_bot import heuristic_of
 from trianon.bots.worlds import Worlds
-from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import MAX_OPTIONS, Options
-from trianon.core.kernel.outcome import Outcome
-from trianon.core.kernel.struct import clone, zero
+from trianon.core.kernel.struct import zero
 from trianon.games import game_names
 
 IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
@@ -34,25 +32,3 @@ def test_options_weigh_the_same_in_every_world_as_in_the_view(game: str, players
         seen.add(setting.game.numbering.block_of(options[0]).verb)
     verbs = len(setting.game.numbering.blocks)
     assert len(seen) > 3 or verbs <= 3, "too few kinds of questions to tell"
-
-
-@IN_EVERY_GAME
-def test_a_forecast_ranks_by_points_and_comes_nearer_to_the_end(game: str) -> None:
-    setting = setting_of(game, 3)
-    estimate, errors = heuristic_of(setting.game).estimate, []
-    for match, _ in choices(setting, "forecast"):
-        predicted = zero(Outcome)
-        estimate(clone(setting.game.state, match.s), setting.t, zero(Events), predicted)
-        points, placings = predicted.points[:3].tolist(), predicted.placings[:3].tolist()
-        assert 1 in placings
-        ranked = sorted(zip(placings, points, strict=True), key=lambda one: (one[0], -one[1]))
-        assert [own for _, own in ranked] == sorted(points, reverse=True)
-        errors.append(predicted)
-    ended = zero(Outcome)
-    setting.game.outcome(match.s, ended)
-
-    def error(some: list[Outcome]) -> float:
-        return float(np.mean([np.abs(predicted.points[:3] - ended.points[:3]).mean() for predicted in some]))
-
-    third = len(errors) // 3
-    assert error(errors[:third]) > 2 * error(errors[-third // 2 :])

@@ -11,7 +11,7 @@ from tests.rokoko.table import table
 from trianon.bots import hints as module
 from trianon.bots.budget import Budget
 from trianon.bots.hints import MIN_VISITS, Hint, hints, margin_of
-from trianon.bots.search.search_bot import BATCH
+from trianon.bots.search.searcher import BATCH
 from trianon.bots.trial_games import compare
 from trianon.bots.worlds import Worlds
 from trianon.core.advice import MAX_REASONS, Gain, Prospects, is_dearer, reasons

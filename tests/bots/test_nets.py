@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +10,7 @@ import pytest
 from tests.bots.thinking import choices, chosen, move_stats, setting_of
 from trianon.bots.arena import Contest, run
 from trianon.bots.errors import BotNameError
-from trianon.bots.levels import net_search_settings_of, net_settings_of, settings_of
+from trianon.bots.levels import levels_of
 from trianon.bots.nets.chance import NetChances
 from trianon.bots.nets.forward import memory_for
 from trianon.bots.nets.layout import HEADS, WIN, NoNet, layout_digest, version_of
@@ -28,13 +27,14 @@ from trianon.bots.nets.weights import (
 )
 from trianon.bots.ratings import win_shares
 from trianon.bots.registry import bot_named, check_bot
-from trianon.bots.search.net_searcher import NetSearcher
+from trianon.bots.search.net_loop import net_evaluator
 from trianon.bots.search.search_bot import SearchBot
 from trianon.bots.search.searcher import Searcher
 from trianon.bots.search.tree import child_of
 from trianon.core.feature_functions import features_of, observation_of, option_features_of
 from trianon.core.installed import built_in_games
 from trianon.core.kernel.state import SEATS
+from trianon.core.levels import NetSettings
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 
@@ -110,7 +110,7 @@ def test_shares_of_the_victory_add_up_and_turn_with_the_viewer(game: str) -> Non
 @WITH_NET
 @pytest.mark.parametrize(
     "settings",
-    ["", ":net=1:prior=0.5", ":net=0.3:settle=1", ":net=1:rivals=1:prior=1", ":prior=0.3:secret=2", ":secret=3"],
+    ["", ":net=1:prior=0.5", ":net=0.3:repick=0", ":prior=0.3:smooth=1:policy_after=4", ":smooth=0"],
 )
 def test_the_same_seed_gives_the_same_search(game: str, settings: str) -> None:
     differing = 0
@@ -125,19 +125,10 @@ def test_the_same_seed_gives_the_same_search(game: str, settings: str) -> None:
     assert differing
 
 
-@pytest.mark.parametrize("setting", ["net", "victory"])
-def test_the_weights_of_values_change_them(setting: str) -> None:
+def test_the_weight_of_the_net_changes_values() -> None:
     match, seat = next(choices(setting_of("histrio"), "weight", every=8))
-    values = [move_stats(net_search("histrio", 64, f":{setting}={weight}"), match, seat)[0].value for weight in (0, 1)]
+    values = [move_stats(net_search("histrio", 64, f":net={weight}"), match, seat)[0].value for weight in (0, 1)]
     assert values[0] != values[1]
-
-
-def test_the_victory_alone_adds_up_to_one() -> None:
-    match, seat = next(choices(setting_of("histrio", 3), "victory", every=8))
-    bot = net_search("histrio", 64, ":net=1:victory=1")
-    move_stats(bot, match, seat)
-    root = bot.searchers[0].nodes[bot.searchers[0].root]
-    assert root.total[:3].sum() / root.visits == pytest.approx(1, abs=1e-3)
 
 
 @pytest.mark.parametrize(
@@ -169,7 +160,7 @@ def test_a_net_reads_the_version_of_the_observation_it_was_made_for(version: int
     first = np.maximum(observation_of(match.setting, view, version) @ net.first + net.first_bias, 0)
     second = np.maximum(first @ net.second + net.second_bias, 0)
     assert bot.memory.heads == pytest.approx(second @ net.values + net.values_bias, abs=1e-3)
-    searcher = NetSearcher(game, settings_of("histrio"), {"net": 1, "prior": 1}, net)
+    searcher = Searcher(game, levels_of("histrio").search, net_evaluator(game, NetSettings(1, 1), net))
     searcher.run(match.setting, view, "versions", 8)
     assert searcher.nodes[searcher.root].visits == 8
 
@@ -178,7 +169,7 @@ def test_the_policy_of_the_net_counts_once_a_node_has_enough_visits() -> None:
     match, seat = next(choices(setting_of("histrio"), "policy_after", every=8))
 
     def priors(settings: str) -> dict[int, float]:
-        bot = net_search("histrio", 6, f":secret=1{settings}")
+        bot = net_search("histrio", 6, f":smooth=0{settings}")
         move_stats(bot, match, seat)
         nodes, root = bot.searchers[0].nodes, bot.searchers[0].root
         found = {option: child_of(nodes, root, option) for option in match.option_numbers(seat)}
@@ -189,15 +180,9 @@ def test_the_policy_of_the_net_counts_once_a_node_has_enough_visits() -> None:
     assert priors(":policy_after=5") != pytest.approx(priors(":prior=0"), rel=0.1)
 
 
-def test_settings_of_a_net_can_change_with_the_number_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    levels = import_module("trianon.games.histrio.levels")
-    monkeypatch.setattr(levels, "NET_FROM_PLAYERS", {3: {"prior": 0.7, "explore": 0.9}, 5: {}}, raising=False)
-    by_players = [
-        (net_settings_of("histrio", players)["prior"], float(net_search_settings_of("histrio", players).explore))
-        for players in (2, 3, 4, 5)
-    ]
-    assert by_players[1:3] == [pytest.approx((0.7, 0.9))] * 2
-    assert by_players[0] == by_players[3] != by_players[1]
+def test_settings_of_a_net_can_change_with_the_number_of_players() -> None:
+    levels = [levels_of("histrio", players).grandmaster for players in (2, 3, 4, 5)]
+    assert levels[0] != levels[1] == levels[2] == levels[3]
 
 
 @pytest.mark.parametrize("rival", ["random", "thumb"])
@@ -207,30 +192,30 @@ def test_the_policy_alone_wins_in_rokoko(rival: str) -> None:
 
 
 def test_settings_of_the_net_belong_to_searches_with_one() -> None:
-    bot = net_search("rokoko", 7, ":net=0.25:tries=3:settle=1")
+    bot = net_search("rokoko", 7, ":net=0.25:tries=3:policy_after=4")
     searcher = bot.searchers[0]
-    assert isinstance(searcher, NetSearcher)
-    assert (float(searcher.tools.settings.net), int(searcher.tools.settings.settle)) == (0.25, 1)
+    settings = searcher.evaluator.net.settings
+    assert (float(settings.net), int(settings.policy_after)) == (0.25, 4)
     assert (bot.simulations, int(searcher.tree.settings.tries)) == (7, 3)
-    for name in ("search:7:net=0.5", "net-search:7:net=2", "net-search:7:settle=0.5", "net-search"):
+    for name in ("search:7:net=0.5", "net-search:7:net=2", "net-search:7:smooth=0.5", "net-search"):
         with pytest.raises(BotNameError):
             check_bot(name)
 
 
 @pytest.mark.parametrize(
-    ("game", "level", "kind"),
+    ("game", "level", "has_net"),
     [
-        ("histrio", "grandmaster", NetSearcher),
-        ("goofspiel", "grandmaster", Searcher),
-        ("histrio", "master", Searcher),
-        ("rokoko", "master", NetSearcher),
-        ("rokoko", "journeyman", Searcher),
+        ("histrio", "grandmaster", True),
+        ("goofspiel", "grandmaster", False),
+        ("histrio", "master", False),
+        ("rokoko", "master", True),
+        ("rokoko", "journeyman", False),
     ],
 )
-def test_strong_levels_search_with_a_net_where_the_game_says_so(game: str, level: str, kind: type[Searcher]) -> None:
+def test_strong_levels_search_with_a_net_where_the_game_says_so(game: str, level: str, has_net: bool) -> None:
     bot = bot_named(level, game_of(game))
     assert isinstance(bot, SearchBot)
-    assert [type(searcher) for searcher in bot.searchers] == [kind]
+    assert [searcher.evaluator.net is not None for searcher in bot.searchers] == [has_net]
 
 
 @pytest.mark.parametrize("name", ["net", "net-search:5"])

@@ -16,15 +16,17 @@ from tests.samples import sample
 from trianon.bots.arena import Contest, play, run
 from trianon.bots.budget import Budget
 from trianon.bots.heuristic_bot import heuristic_of
-from trianon.bots.levels import LEVELS, MASTER, levels_with_net, settings_of, simulations_of
+from trianon.bots.levels import LEVELS, MASTER, level_of, levels_of, levels_with_net
 from trianon.bots.ratings import leads, win_shares
 from trianon.bots.registry import bot_named, bot_names, check_bot
 from trianon.bots.search.choices import MoveStats
-from trianon.bots.search.search_bot import BATCH, SearchBot
+from trianon.bots.search.search_bot import SearchBot
+from trianon.bots.search.searcher import BATCH
 from trianon.bots.worlds import Worlds
 from trianon.core.errors import TrianonError
 from trianon.core.installed import built_in_games
 from trianon.core.kernel.struct import to_bytes
+from trianon.core.levels import Level
 from trianon.core.match import Match, Start
 from trianon.games import game_names, game_of
 
@@ -59,7 +61,7 @@ def test_several_threads_are_repeatable_too(game: str) -> None:
     match, seat = next(choices(setting, "threads", every=5))
 
     def thought() -> list[object]:
-        bot = SearchBot("two", setting.game, settings_of(game), 50, threads=2)
+        bot = SearchBot("two", setting.game, Level(50, levels_of(game).search), threads=2)
         found = move_stats(bot, match, seat)
         assert [searcher.done for searcher in bot.searchers] == [25, 25]
         return [*found, chosen(bot, match, seat)]
@@ -254,8 +256,8 @@ def test_the_master_makes_no_gross_blunder_in_fixed_positions(game: str) -> None
 @IN_EVERY_GAME
 def test_levels_think_more_and_more(game: str) -> None:
     assert bot_names() == ["random", "novice", "thumb", "apprentice", "journeyman", "master", "grandmaster"]
-    simulations = [simulations_of(game, level) for level in LEVELS]
-    alike = [simulations_of(game, level) for level in LEVELS if level not in levels_with_net(game)]
+    simulations = [level_of(game, level).simulations for level in LEVELS]
+    alike = [level_of(game, level).simulations for level in LEVELS if level not in levels_with_net(game)]
     assert alike == sorted(set(alike))  # one with a net is worth several without
     for level, expected in zip(LEVELS, simulations, strict=True):
         bot = bot_named(level, game_of(game))
@@ -268,7 +270,7 @@ def test_a_search_can_be_written_with_its_settings() -> None:
     assert isinstance(bot, SearchBot)
     c = bot.searchers[0].tree.settings
     assert (bot.simulations, float(c.explore), int(c.tries)) == (70, 0.25, 3)
-    assert float(c.win) == float(settings_of("rokoko").win)
+    assert float(c.win) == levels_of("rokoko").search.win
     assert len(bot.searchers) == 1
     beside = bot_named("search:70:threads=3", game_of("rokoko"))
     assert isinstance(beside, SearchBot)
@@ -287,7 +289,7 @@ def test_a_search_can_be_written_with_its_settings() -> None:
         ("search:10:explore=1:explore=2", "a setting stands there twice"),
         ("search:10:margin=0", "expected a number from 0.01 to 1000"),
         ("search:10:explore", "expected search:SIMULATIONS"),
-        ("search:10:cutoff=2.5", "expected a whole number"),
+        ("search:10:least=2.5", "expected a whole number"),
         ("search:10:win=1.5", "expected a number from 0 to 1"),
         ("search:10:threads=0", "expected a number from 1 to 64"),
         ("search:10:threads=65", "expected a number from 1 to 64"),

@@ -9,15 +9,9 @@ import pytest
 
 from tests.bots.test_nets import net_search
 from tests.bots.thinking import choices, move_stats, setting_of
-from trianon.bots.levels import settings_of
-from trianon.bots.search.secret_choices import (
-    draw_by_regret,
-    draw_forecast,
-    draw_smoothed,
-    learn_regrets,
-    unseal_rivals,
-)
-from trianon.bots.search.tree import TreeNode, add_child, clear_tree, select
+from trianon.bots.levels import levels_of
+from trianon.bots.search.secret_choices import draw_forecast, draw_smoothed, unseal_rivals
+from trianon.bots.search.tree import TreeNode, add_child, clear_tree, record_of, select
 from trianon.bots.worlds import Worlds
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.seats import asked_seats, is_secret
@@ -35,27 +29,28 @@ def three_options() -> Any:
     return options
 
 
-def learn(nodes: Any, child: int, seat: int, values: Any) -> None:
+def three_children(priors: tuple[float, ...] = (0.0, 0.0, 0.0)) -> Any:
+    """A tree with a child for each shape."""
+    nodes, cursor = zeros(TreeNode, SHAPES + 1), np.zeros(3, np.int64)
+    clear_tree(nodes, cursor)
+    for shape, prior in enumerate(priors):
+        add_child(nodes, cursor, 0, shape, prior)
+    return nodes
+
+
+def learn(nodes: Any, child: int, values: Any) -> None:
     """Back up the values of a simulation that drew this child of the root."""
-    learn_regrets(nodes, np.array([[1, 0, 0], [0, child, seat]]), values)
     for node in (nodes[0], nodes[child]):
         node.visits += 1
         for each, value in enumerate(values):
             node.total[each] += value
 
 
-def choose_by_regret(nodes: Any, options: Any, marks: Any, seat: int, x: int) -> tuple[int, int]:
-    return draw_by_regret(nodes, 0, options, marks, x)
-
-
-def choose_smoothed(nodes: Any, options: Any, marks: Any, seat: int, x: int) -> tuple[int, int]:
+def choose(nodes: Any, options: Any, marks: Any, seat: int, x: int) -> tuple[int, int]:
     child, x = draw_smoothed(nodes, 0, options, marks, x)
     if child == NONE:
-        child = select(nodes, 0, options, marks, seat, 0, settings_of("histrio"))
+        child = select(nodes, 0, options, marks, seat, 0, record_of(levels_of("histrio").search))
     return child, x
-
-
-BY_REGRET_OR_SMOOTHED = pytest.mark.parametrize("choose", [choose_by_regret, choose_smoothed])
 
 
 def secret_question(players: int = 2) -> Match:
@@ -76,15 +71,10 @@ class KnownPick:
         return 0
 
 
-@BY_REGRET_OR_SMOOTHED
-def test_rock_paper_and_scissors_are_mixed(choose: Any) -> None:
+def test_rock_paper_and_scissors_are_mixed() -> None:
     """Best responses in turns would run in circles; what is visited on average must be near a third each."""
     options, marks = three_options(), np.zeros(SHAPES, np.int8)
-    trees = [zeros(TreeNode, SHAPES + 1) for _ in range(2)]
-    for seat, nodes in enumerate(trees):
-        used = clear_tree(nodes)
-        for shape in range(SHAPES):
-            used = add_child(nodes, used, 0, shape, float(shape == seat) * 2) + 1
+    trees = [three_children((2.0, 0.0, 0.0)), three_children((0.0, 2.0, 0.0))]
     x = 1
     for _ in range(ROUNDS):
         drawn = []
@@ -93,24 +83,20 @@ def test_rock_paper_and_scissors_are_mixed(choose: Any) -> None:
             drawn.append(child)
         first, second = (int(nodes[child].action) for nodes, child in zip(trees, drawn, strict=True))
         value = {0: 0.5, 1: 1.0, 2: 0.0}[(first - second) % SHAPES]
-        for seat, (nodes, child) in enumerate(zip(trees, drawn, strict=True)):
-            learn(nodes, child, seat, np.array([value, 1 - value]))
+        for nodes, child in zip(trees, drawn, strict=True):
+            learn(nodes, child, np.array([value, 1 - value]))
     for nodes in trees:
         shares = nodes["visits"][1:] / ROUNDS
         assert shares == pytest.approx(np.full(SHAPES, 1 / SHAPES), abs=0.06)
     assert not marks.any()
 
 
-@BY_REGRET_OR_SMOOTHED
-def test_the_better_option_is_found(choose: Any) -> None:
-    options, marks, nodes = three_options(), np.zeros(SHAPES, np.int8), zeros(TreeNode, SHAPES + 1)
-    used = clear_tree(nodes)
-    for shape in range(SHAPES):
-        used = add_child(nodes, used, 0, shape, 0.0) + 1
+def test_the_better_option_is_found() -> None:
+    options, marks, nodes = three_options(), np.zeros(SHAPES, np.int8), three_children()
     x = 1
     for _ in range(1000):
         child, x = choose(nodes, options, marks, 0, x)
-        learn(nodes, child, 0, np.array([0.6 if nodes[child].action == 1 else 0.4, 0.0]))
+        learn(nodes, child, np.array([0.6 if nodes[child].action == 1 else 0.4, 0.0]))
     best = max(nodes[1:], key=lambda node: int(node["visits"]))
     assert best["action"] == 1
     assert best["visits"] > 800
@@ -121,14 +107,11 @@ def test_smoothed_choices_find_the_better_option_in_noise() -> None:
     found = 0
     for seed in range(20):
         rng, x = np.random.default_rng(seed), seed + 1
-        options, marks, nodes = three_options(), np.zeros(SHAPES, np.int8), zeros(TreeNode, SHAPES + 1)
-        used = clear_tree(nodes)
-        for shape in range(SHAPES):
-            used = add_child(nodes, used, 0, shape, 0.0) + 1
+        options, marks, nodes = three_options(), np.zeros(SHAPES, np.int8), three_children()
         for _ in range(400):
-            child, x = choose_smoothed(nodes, options, marks, 0, x)
+            child, x = choose(nodes, options, marks, 0, x)
             chance = 0.65 if nodes[child].action == 1 else 0.35
-            learn(nodes, child, 0, np.array([float(rng.random() < chance), 0.0]))
+            learn(nodes, child, np.array([float(rng.random() < chance), 0.0]))
         found += max(nodes[1:], key=lambda node: int(node["visits"]))["action"] == 1
     assert found >= 18
 
@@ -155,11 +138,10 @@ def test_rivals_that_have_sealed_choose_again_in_the_tree() -> None:
     assert asked_seats(world) == 0b111
 
 
-@pytest.mark.parametrize("secret", [1, 2, 3])
-def test_rivals_learn_beside_the_tree(secret: int) -> None:
+def test_rivals_learn_beside_the_tree() -> None:
     """Each rival has one node at a secret question, whatever the searching seat picks there."""
     match = secret_question(3)
-    bot = net_search("histrio", 200, f":net=0:prior=0:secret={secret}")
+    bot = net_search("histrio", 200, ":net=0:prior=0:smooth=1")
     stats = move_stats(bot, match, 0)
     nodes = bot.searchers[0].nodes
     rivals, node = [], int(nodes[0].rivals)
@@ -172,11 +154,11 @@ def test_rivals_learn_beside_the_tree(secret: int) -> None:
 
 def test_a_forecast_replaces_what_a_rival_would_choose() -> None:
     match = secret_question()
-    bot: Any = net_search("histrio", 200, ":net=0:prior=0:secret=1:forecast=1")
+    bot: Any = net_search("histrio", 200, ":net=0:prior=0:smooth=1:forecast=1")
     options = match.option_numbers(1)
     values = []
     for option in options[:4]:
-        bot.searchers[0].forecaster = KnownPick(1, option)
+        bot.forecasters[0] = KnownPick(1, option)
         values.append([one.value for one in move_stats(bot, match, 0)])
         assert int(bot.searchers[0].nodes[0].rivals) == NONE
     assert len({tuple(row) for row in values}) == len(values)
@@ -184,8 +166,8 @@ def test_a_forecast_replaces_what_a_rival_would_choose() -> None:
 
 def test_a_forecast_of_half_the_picks_leaves_the_others_to_the_tree() -> None:
     match = secret_question()
-    bot: Any = net_search("histrio", 400, ":net=0:prior=0:secret=1:forecast=0.5")
-    bot.searchers[0].forecaster = KnownPick(1, match.option_numbers(1)[0])
+    bot: Any = net_search("histrio", 400, ":net=0:prior=0:smooth=1:forecast=0.5")
+    bot.forecasters[0] = KnownPick(1, match.option_numbers(1)[0])
     move_stats(bot, match, 0)
     nodes = bot.searchers[0].nodes
     assert int(nodes[int(nodes[0].rivals)].visits) == pytest.approx(200, abs=40)
@@ -195,7 +177,7 @@ def test_open_questions_have_no_rivals_beside_the_tree() -> None:
     looked = 0
     for match, seat in choices(setting_of("rokoko"), "open", every=15):
         if not is_secret(match.s):
-            bot = net_search("rokoko", 16, ":secret=2")
+            bot = net_search("rokoko", 16, ":smooth=1")
             move_stats(bot, match, seat)
             assert int(bot.searchers[0].nodes[0].rivals) == NONE
             looked += 1

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.command_runner import good, record_file, record_text, refused
 from trianon.bots.analysis.verdicts import VERDICTS
-from trianon.bots.levels import DEFAULT_SIMULATIONS
+from trianon.bots.levels import DEFAULT
 from trianon.cli.terminal.seating import Seating
 from trianon.texts import LANGUAGES, Texts
 
@@ -47,7 +47,7 @@ def test_json_is_complete_and_repeatable(tmp_path: Path) -> None:
 def test_a_level_stands_for_its_simulations(tmp_path: Path) -> None:
     file = record_file(tmp_path, "histrio")
     found = good("analyze", file, "--level", "apprentice", "--workers", "1", "--json").data
-    assert found["simulations"] == DEFAULT_SIMULATIONS["apprentice"]
+    assert found["simulations"] == DEFAULT.apprentice.simulations
     assert "--level" in refused("analyze", file, "--level", "apprentice", *FEW)
     assert "apprentice" in refused("analyze", file, "--level", "sorcerer")
     assert "seat 3" in refused("analyze", file, "--seat", "3", *FEW)

@@ -32,7 +32,7 @@ PLAY_MODULES = (
     "trianon.bots.search.search_bot",
     f"{OF_GAME}heuristic",
 )  # modules of rules beside those of the game itself
-EXTRA_MODULES = ("trianon.bots.trial_games", "trianon.bots.search.net_searcher", "trianon.bots.analysis.samplers")
+EXTRA_MODULES = ("trianon.bots.trial_games", "trianon.bots.search.net_loop", "trianon.bots.analysis.samplers")
 COMPILATIONS_PER_RULE = 1.26  # of both games: some rules are compiled for several types of arguments
 READY = "ready"  # the line that says that matches can begin
 
@@ -167,14 +167,14 @@ def forecast_once(match: Match) -> None:
     import numpy as np
 
     from trianon.bots.budget import Budget
-    from trianon.bots.levels import net_settings_of, settings_of
+    from trianon.bots.levels import levels_of
     from trianon.bots.search.forecast import SHARE, SIMULATIONS, SearchForecaster
 
     game, players = match.setting.game, match.setting.players
-    if net_settings_of(game.name, game.seats[-1])["forecast"]:
+    if levels_of(game.name, game.seats[-1]).grandmaster.search.forecast:
         budget = Budget(int(SIMULATIONS * players / SHARE))
         out = np.zeros((players, game.numbering.size))
-        SearchForecaster(game, settings_of(game.name)).forecast(match.setting, match.look(0), "warm", budget, out)
+        SearchForecaster(game).forecast(match.setting, match.look(0), "warm", budget, out)
 
 
 def think_once(match: Match, names: Iterable[str]) -> None:

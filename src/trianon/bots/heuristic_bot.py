@@ -12,14 +12,12 @@ import numpy as np
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
 from trianon.bots.worlds import Worlds
-from trianon.core.default_rules import estimate_of, score_all_of
+from trianon.core.default_rules import score_all_of
 from trianon.core.game import Game
 from trianon.core.kernel.bundle import bundle
 from trianon.core.kernel.compiler.rule import pointer, rule
-from trianon.core.kernel.events import Events
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.options import MAX_OPTIONS, Options
-from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.rng import MASK, key_of
 from trianon.core.kernel.steps import SECRET
 from trianon.core.kernel.struct import widen, zero
@@ -49,7 +47,6 @@ class Heuristic(NamedTuple):
 
     score: Any  # (view, tables, option) -> its score for the viewer
     score_all: Any  # (world, tables, options, seat, scores): scores all options of a seat without building its view
-    estimate: Any  # (world, tables, events, outcome): estimates the end of an unfinished match; consumes the world
 
 
 @cache
@@ -65,9 +62,6 @@ def heuristic_of(game: Game) -> Heuristic:
             getattr(module, "score_all", None) or score_all_of(module.score),
             None,
             (s, t, zero(Options), 0, np.zeros(MAX_OPTIONS)),
-        ),
-        pointer(
-            getattr(module, "estimate", None) or estimate_of(game.outcome), None, (s, t, zero(Events), zero(Outcome))
         ),
     )
 

@@ -9,13 +9,14 @@ from typing import Any, Literal
 
 from trianon.bots.budget import Budget
 from trianon.bots.calibration import chance_of, is_fitted, stage_of
-from trianon.bots.levels import settings_of
+from trianon.bots.levels import levels_of
 from trianon.bots.search.search_bot import SearchBot
 from trianon.bots.trial_games import compare
 from trianon.bots.worlds import Worlds
 from trianon.core.advice import MAX_REASONS, edge_of, is_dearer, reasons
 from trianon.core.game import Setting
 from trianon.core.kernel.struct import to_bytes
+from trianon.core.levels import Level
 from trianon.core.wording import Message
 
 SIMULATIONS = 500  # without any limit in the budget
@@ -122,4 +123,6 @@ def _hint_search(setting: Setting, options: int, budget: Budget) -> SearchBot:
     least = MIN_VISITS
     if budget.simulations is not None:
         least = min(least, budget.simulations // (2 * options))
-    return SearchBot("hints", setting.game, settings_of(setting.game.name, least=least), SIMULATIONS)
+    return SearchBot(
+        "hints", setting.game, Level(SIMULATIONS, replace(levels_of(setting.game.name).search, least=least))
+    )

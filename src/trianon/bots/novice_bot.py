@@ -13,7 +13,7 @@ from typing import Any
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
 from trianon.bots.heuristic_bot import heuristic_of
-from trianon.bots.levels import NOVICE, mistakes_of
+from trianon.bots.levels import NOVICE, levels_of
 from trianon.bots.search.choices import MIN_NOTICED, tempting
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Game
@@ -24,18 +24,17 @@ class NoviceBot(Bot):
 
     def __init__(self, game: Game, players: int = 2) -> None:
         self.name, self.game, self.score = NOVICE, game, heuristic_of(game).score
-        mistakes = mistakes_of(game.name, NOVICE, players)
-        self.noticed = mistakes["noticed"]  # share of the options it sees
-        self.misjudged = mistakes["misjudged"]  # scale of the noise on a score, in units of the heuristic
+        self.mistakes = levels_of(game.name, players).novice
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
         """Choose without search; the same seed notices and misjudges the same."""
         rng, t = Random(worlds.seed), worlds.setting.t
-        seen = rng.sample(options, min(len(options), max(MIN_NOTICED, ceil(self.noticed * len(options)))))
+        seen = rng.sample(options, min(len(options), max(MIN_NOTICED, ceil(self.mistakes.noticed * len(options)))))
         scores = {option: float(self.score(view, t, option)) for option in seen}
         # Gumbel noise, as the heuristic's own choice of a secret answer has
         judged = {
-            option: scores[option] - self.misjudged * log(-log(_chance(rng))) for option in tempting(self.game, scores)
+            option: scores[option] - self.mistakes.misjudged * log(-log(_chance(rng)))
+            for option in tempting(self.game, scores)
         }
         return max(judged, key=judged.__getitem__)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -12,23 +13,13 @@ from trianon.bots.external.command import PREFIX, is_command, words_of
 from trianon.bots.external.python_class import PREFIX as PYTHON_PREFIX
 from trianon.bots.external.python_class import class_of, is_python
 from trianon.bots.heuristic_bot import HeuristicBot
-from trianon.bots.levels import (
-    DEFAULT_SETTINGS,
-    LEVELS,
-    NET_SETTINGS,
-    NOVICE,
-    levels_with_net,
-    mistakes_of,
-    net_search_settings_of,
-    net_settings_of,
-    settings_of,
-    simulations_of,
-)
+from trianon.bots.levels import LEVELS, NOVICE, level_of, levels_of
 from trianon.bots.nets.weights import has_net
 from trianon.bots.novice_bot import NoviceBot
 from trianon.bots.random_bot import RandomBot
 from trianon.core.faults import suggestion
 from trianon.core.game import Game
+from trianon.core.levels import Level, Mistakes, NetSettings, SearchSettings
 
 RANDOM, HEURISTIC, SEARCH = "random", "thumb", "search"  # as typed by users and stored in files
 NET, NET_SEARCH = "net", "net-search"  # a net alone, and inside the search; for games that have one
@@ -36,15 +27,14 @@ NAMES = (RANDOM, NOVICE, HEURISTIC, *LEVELS)
 MAX_SIMULATIONS = 10_000_000
 THREADS = "threads"  # parallel searches; the other settings tune the search itself
 NOTICED, MISJUDGED, MIXED = "noticed", "misjudged", "mixed"  # how the answer is chosen, see `search.choices`
-SETTINGS = (*DEFAULT_SETTINGS, THREADS, NOTICED, MISJUDGED, MIXED)
-WHOLE_SETTINGS = ("tries", "cutoff", "least", "policy_after", "settle", "rivals", "secret", THREADS)
+CHOICE_SETTINGS = (THREADS, NOTICED, MISJUDGED, MIXED)
+SETTINGS = {field.name for field in fields(SearchSettings)}
+NET_SETTINGS = {field.name for field in fields(NetSettings)}
+WHOLE_SETTINGS = {"tries", "least", "repick", "smooth", "policy_after", THREADS}
 MIN_SETTING = {"temperature": 0.01, "margin": 0.01, "tries": 1, THREADS: 1}  # the search divides by the first two
 MAX_DEFAULT = 1000
-MAX_SETTING = (
-    {THREADS: 64, "win": 1, NOTICED: 1, MISJUDGED: 1, MIXED: 1}
-    | dict.fromkeys(NET_SETTINGS, 1)
-    | {"secret": 3, "policy_after": MAX_DEFAULT}
-)  # above 1 a lead would count negative
+UP_TO_ONE = ("win", "repick", "smooth", "forecast", "net", "prior", NOTICED, MISJUDGED, MIXED)
+MAX_SETTING = {THREADS: 64, **dict.fromkeys(UP_TO_ONE, 1)}
 
 
 def bot_names() -> list[str]:
@@ -88,8 +78,9 @@ def search_spec(name: str) -> tuple[int, dict[str, float]]:
         raise BotNameError("search", {"name": name, "form": form}) from fault
     if len(changed) < len(parts) - 1:
         raise BotNameError("setting-twice", {"name": name})
+    known = (*sorted(SETTINGS), *CHOICE_SETTINGS, *(sorted(NET_SETTINGS) if kind == NET_SEARCH else ()))
     for setting, value in changed.items():
-        _check_setting(name, setting, value, SETTINGS if kind == SEARCH else (*SETTINGS, *NET_SETTINGS))
+        _check_setting(name, setting, value, known)
     if not 1 <= simulations <= MAX_SIMULATIONS:
         facts = {"name": name, "simulations": str(simulations), "most": str(MAX_SIMULATIONS)}
         raise BotNameError("simulations", facts)
@@ -130,36 +121,35 @@ def bot_named(name: str, game: Game, *, programs: bool = False, players: int = 2
     if name == NET:
         policy: Bot = import_module("trianon.bots.nets.net_bot").NetBot(game)
         return policy
-    if name in LEVELS:
-        simulations, changed = simulations_of(game.name, name, players), mistakes_of(game.name, name, players)
+    level, threads, mixed = _level(name, game, players)
+    choices, search_bot = (import_module(f"trianon.bots.search.{part}") for part in ("choices", "search_bot"))
+    mistaken = choices.WithMistakes(level.mistakes) if level.mistakes else choices.most_visited
+    choice = choices.MixedSecrets(mixed) if mixed else mistaken
+    if level.net is None:
+        found: Bot = search_bot.SearchBot(name, game, level, threads, choice)
     else:
-        simulations, changed = search_spec(name)
-    threads = int(changed.pop(THREADS, 1))
-    if name.split(":")[0] == NET_SEARCH or (name in levels_with_net(game.name) and has_net(game.name)):
-        return _net_search(name, game, players, changed, simulations, threads)
-    search_bot = import_module("trianon.bots.search.search_bot")
-    choice = _choice(changed)
-    bot: Bot = search_bot.SearchBot(name, game, settings_of(game.name, **changed), simulations, threads, choice=choice)
-    return bot
+        evaluator = import_module("trianon.bots.search.net_loop").net_evaluator
+        found = search_bot.SearchBot(name, game, level, threads, choice, partial(evaluator, game, level.net))
+    return found
 
 
-def _choice(changed: dict[str, float]) -> Any:
-    """How a search chooses its answer, by settings that are taken out of the others."""
-    choices = import_module("trianon.bots.search.choices")
-    noticed, misjudged, mixed = changed.pop(NOTICED, 1.0), changed.pop(MISJUDGED, 0.0), changed.pop(MIXED, 0.0)
-    if mixed:
-        return choices.MixedSecrets(mixed)
-    return choices.Mistakes(noticed, misjudged) if noticed < 1 or misjudged else choices.most_visited
+def _level(name: str, game: Game, players: int) -> tuple[Level, int, float]:
+    """The level that a name stands for, with its threads and how its secret picks are mixed."""
+    if name in LEVELS:
+        return level_of(game.name, name, players), 1, 0.0
+    simulations, changed = search_spec(name)
+    levels = levels_of(game.name, players)
+    threads, noticed, misjudged, mixed = (
+        changed.get(key, usual) for key, usual in zip(CHOICE_SETTINGS, (1, 1.0, 0.0, 0.0), strict=True)
+    )
+    search, net = levels.search, None
+    if name.split(":")[0] == NET_SEARCH:
+        search = levels.grandmaster.search
+        net = replace(levels.grandmaster.net or NetSettings(), **_among(NET_SETTINGS, changed))
+    mistakes = Mistakes(noticed, misjudged) if noticed < 1 or misjudged else None
+    level = Level(simulations, replace(search, **_among(SETTINGS, changed)), mistakes, net)
+    return level, int(threads), mixed
 
 
-def _net_search(
-    name: str, game: Game, players: int, changed: dict[str, float], simulations: int, threads: int
-) -> Bot:  # fmt: skip
-    search_bot, searcher = (import_module(f"trianon.bots.search.{part}") for part in ("search_bot", "net_searcher"))
-    own = net_settings_of(game.name, players, **{key: changed.pop(key) for key in NET_SETTINGS if key in changed})
-    choice = _choice(changed)
-    bot: Bot = search_bot.SearchBot(
-        name, game, net_search_settings_of(game.name, players, **changed), simulations, threads,
-        partial(searcher.NetSearcher, changed=own), choice,
-    )  # fmt: skip
-    return bot
+def _among(names: set[str], changed: dict[str, float]) -> dict[str, Any]:
+    return {name: value for name, value in changed.items() if name in names}

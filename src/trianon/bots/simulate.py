@@ -40,7 +40,7 @@ Numbers = npt.NDArray[np.int32]
 
 @rule
 def play_series(
-    g: Any, heuristic: Any, w: Workspace, players: int, open_information: int, heuristic_seats: npt.NDArray[np.int8],
+    g: Any, heuristic: Any, w: Workspace, open_information: int, heuristic_seats: npt.NDArray[np.int8],
     key: npt.NDArray[np.int64], first: int, results: Numbers,
 ) -> int:  # fmt: skip
     """Play matches of a series from number `first` on, one per row of results; returns the number of decisions.
@@ -49,7 +49,7 @@ def play_series(
     """
     rules, score = g.functions, heuristic.functions.score
     s, t, e, o, v, ended = w.s[0], w.t[0], w.e[0], w.o[0], w.v[0], w.ended[0]
-    decisions = 0
+    decisions, players = 0, len(heuristic_seats)
     for game in range(len(results)):
         w.s_rows[0, :] = 0
         s.players = players
@@ -139,7 +139,7 @@ class SimulationThread:
         players = self.setting.players
         results = np.zeros((count, 2 * players + 2), np.int32)
         play_series(
-            self.setting.game.rules, self.heuristic, self.workspace, players, int(self.open_information),
+            self.setting.game.rules, self.heuristic, self.workspace, int(self.open_information),
             self.heuristic_seats, np.array(key_of(seed), np.int64), first, results,
         )  # fmt: skip
         return results

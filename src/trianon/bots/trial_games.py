@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from trianon.bots.budget import Budget
 from trianon.bots.heuristic_bot import heuristic_bundle
-from trianon.bots.levels import settings_of
+from trianon.bots.levels import levels_of
 from trianon.bots.search.loop import draw_world
 from trianon.bots.search.rollout import MAX_ROLLOUT_ANSWERS, rollout_policy
 from trianon.bots.search.tree import Scores
@@ -42,14 +42,14 @@ class TrialEnd(NamedTuple):
 
 @rule
 def play_out(
-    g: Any, heuristic: Any, w: Workspace, scores: Scores, view: Any, key: npt.NDArray[np.int64], number: int,
-    option: int, tries: int,
+    g: Any, heuristic: Any, w: Workspace, scores: Scores, view: Any, key: npt.NDArray[np.int64], option: int, tries: int
 ) -> None:  # fmt: skip
-    """Play world `number` of a series to its end after an option; the events of the last answer stay in the workspace.
+    """Play a world of a series to its end after an option; the events of the last answer stay in the workspace.
 
-    Event rows hold what one answer emits, so the count is reset before each.
+    The number of the world stands behind the four numbers of the key. Event rows hold what one answer emits, so the
+    count is reset before each.
     """
-    x = draw_world(g, w, view, key, number)
+    x = draw_world(g, w, view, key, widen(key[4]))
     rules, thumb = g.functions, heuristic.functions
     s, t, e, o = w.s[0], w.t[0], w.e[0], w.o[0]
     e.enabled = 1
@@ -110,14 +110,15 @@ class _TrialTable:
         self.setting, self.view, self.seat = setting, view, int(view.viewer)
         self.heuristic, self.w = heuristic_bundle(setting.game), setting.workspace()
         self.scores = np.zeros(MAX_OPTIONS)
-        self.key = np.array(key_of(f"{seed} trials"), np.int64)
-        self.tries = int(settings_of(setting.game.name).tries)
+        self.key = np.array((*key_of(f"{seed} trials"), 0), np.int64)
+        self.tries = levels_of(setting.game.name).search.tries
         self.score_kind = _score_kind(setting.game)
 
     def play(self, number: int, option: int) -> TrialEnd:
         """The end of one game after an option."""
         game, w = self.setting.game, self.w
-        play_out(game.rules, self.heuristic, w, self.scores, self.view, self.key, number, option, self.tries)
+        self.key[4] = number
+        play_out(game.rules, self.heuristic, w, self.scores, self.view, self.key, option, self.tries)
         seat, points = self.seat, w.ended[0].points[: self.setting.players].tolist()
         rival = max(points[:seat] + points[seat + 1 :])
         return TrialEnd(points[seat] - rival, rival, self._account())

@@ -20,10 +20,6 @@ def score_all(s, t, o, seat, scores):
     for i in range(widen(o.count)):
         scores[i] = score(s, t, widen(o.ids[i]))
 """
-ESTIMATE = """
-def estimate(s, t, e, ended):
-    outcome(s, ended)
-"""
 
 
 @rule
@@ -68,11 +64,6 @@ def outcome(s: Any, ended: Outcome) -> None:
 def score_all_of(score: Any) -> Any:
     """Score the options of a seat one by one with a heuristic that reads views and states alike."""
     return generated(SCORE_ALL, module_of(score), score=score)["score_all"]
-
-
-def estimate_of(outcome: Any) -> Any:
-    """Estimate the end of a match by how it stands."""
-    return generated(ESTIMATE, module_of(outcome), outcome=outcome)["estimate"]
 
 
 def module_of(function: Any) -> str:

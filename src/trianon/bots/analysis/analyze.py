@@ -16,7 +16,7 @@ from trianon.bots.analysis.rival_choices import effect_of_rivals
 from trianon.bots.analysis.verdicts import verdict_of
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.executor import Executor, executor_of
-from trianon.bots.levels import analysis_settings_of
+from trianon.bots.levels import levels_of
 from trianon.bots.trial_games import compare
 from trianon.core.advice import reasons
 from trianon.core.editions.edition import Edition
@@ -31,7 +31,7 @@ TRIAL_GAMES = 128  # for the reasons of one verdict
 
 def default_simulations(setting: Setting) -> int:
     """The default number of simulations per choice."""
-    return analysis_settings_of(setting.game.name, setting.players)["simulations"]
+    return levels_of(setting.game.name, setting.players).analysis.simulations
 
 
 @dataclass(frozen=True)

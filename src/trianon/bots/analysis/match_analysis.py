@@ -15,8 +15,9 @@ from trianon.bots.analysis.assessment import Assessment, Prospect
 from trianon.bots.analysis.moments import Moment, TurnInMatch
 from trianon.bots.analysis.result_breakdown import ResultBreakdown, breakdown_of
 from trianon.bots.analysis.verdicts import VERDICTS, MeanWithError, Verdict, accuracy_of, verdict_of
-from trianon.bots.levels import settings_of
+from trianon.bots.levels import levels_of
 from trianon.bots.search.rollout import values_of
+from trianon.bots.search.tree import record_of
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Setting
 from trianon.core.kernel.state import SEATS
@@ -169,7 +170,7 @@ def judged(setting: Setting, moment: Moment, assessed: AssessedMoment) -> Judged
 def end_of(match: Match) -> tuple[tuple[float, ...], tuple[float, ...], tuple[float, ...]]:
     """Standing, share of victory and points of every seat at the end of a match."""
     ended, values, players = match.outcome(), np.zeros(SEATS), match.setting.players
-    values_of(match.s, ended, settings_of(match.setting.game.name), values)
+    values_of(match.s, ended, record_of(levels_of(match.setting.game.name).search), values)
     placings = ended.placings[:players].tolist()
     firsts = placings.count(1)
     return (

@@ -7,13 +7,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trianon.bots.search.loop import back_up_end, descend, draw_world
-from trianon.bots.search.rollout import values_of
-from trianon.bots.search.tree import SearchTree
+from trianon.bots.search.loop import back_up, descend, draw_world, evaluate
+from trianon.bots.search.tree import DONE, ROOT, SearchTree, add_child, child_of
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.compiler.rule import rule
-from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.struct import Longs, widen
+from trianon.core.kernel.loops import next_random
+from trianon.core.kernel.struct import NONE, widen
 
 Outcomes = npt.NDArray[np.float64]  # simulations × columns × seats
 STANDING, VICTORY, POINTS = 0, 1, 2  # columns: values of the search, shares of the victory, points
@@ -21,26 +20,33 @@ STANDING, VICTORY, POINTS = 0, 1, 2  # columns: values of the search, shares of 
 
 @rule
 def sample_outcomes(
-    g: Any, heuristic: Any, w: Workspace, tree: SearchTree, used: int, view: Any, key: Longs, start: int, option: int,
-    outcomes: Outcomes,
-) -> int:  # fmt: skip
-    """Search from the view after an option (NONE: a free choice) and keep every outcome; the number of nodes in use.
+    g: Any, heuristic: Any, w: Workspace, net: None, tree: SearchTree, view: Any, option: int, outcomes: Outcomes
+) -> None:  # fmt: skip
+    """Search from the view after an option (NONE: a free choice) and keep every outcome.
 
-    Simulation `start + i` samples the same world, whatever the option, and fills row `i` of the outcomes.
+    The worlds are those from the tree's cursor on, whatever the option; each fills a row. Each option has a node.
     """
-    me, ended = widen(view.viewer), w.ended[0]
-    values = np.zeros(SEATS, np.float64)
+    me, players, nodes, cursor = widen(view.viewer), widen(view.players), tree.nodes, tree.cursor
+    s, ended = w.s[0], w.ended[0]
+    if option != NONE:
+        if child_of(nodes, 0, option) == NONE:
+            add_child(nodes, cursor, 0, option, 0.0)
+        cursor[ROOT] = max(0, child_of(nodes, 0, option))
+    start = tree.path[0] = widen(cursor[ROOT])
     for i in range(len(outcomes)):
-        x = draw_world(g, w, view, key, start + i)
-        used, depth = descend(g, heuristic, w, tree, used, 0, me, x, option)
-        s = w.s[0]
-        values_of(s, ended, tree.settings, values)
-        back_up_end(w, tree.nodes, tree.path, depth, me, values)
+        x, depth = draw_world(g, w, view, tree.key, widen(cursor[DONE]) + i), 0
+        if option != NONE:
+            x = next_random(x)
+            g.functions.answer(s, w.t[0], w.e[0], me, option)
+        if option == NONE or nodes[start].visits > 0:
+            depth, x = descend(g, heuristic, w, net, tree, me, x)
+        place, lead = evaluate(g, heuristic, w, net, tree, me, x)
+        back_up(tree, depth, players, place, lead)
         firsts = 0
-        for seat in range(widen(s.players)):
+        for seat in range(players):
             firsts += 1 if ended.placings[seat] == 1 else 0
-        for seat in range(widen(s.players)):
-            outcomes[i, STANDING, seat] = values[seat]
+        for seat in range(players):
+            outcomes[i, STANDING, seat] = tree.values[seat]
             outcomes[i, VICTORY, seat] = 1.0 / firsts if ended.placings[seat] == 1 else 0.0
             outcomes[i, POINTS, seat] = ended.points[seat]
-    return used
+    cursor[ROOT] = 0

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from trianon.bots.budget import StopFlag
-from trianon.bots.levels import analysis_settings_of, settings_of
-from trianon.bots.search.search_bot import BATCH
-from trianon.bots.search.searcher import Searcher
+from trianon.bots.levels import levels_of
+from trianon.bots.search.searcher import BATCH, Searcher
 from trianon.core.game import Setting
 
 MIN_VISITS = 4  # of every option, where half of the simulations allow it
@@ -34,8 +33,8 @@ class Ranker:
 
     def __init__(self, setting: Setting) -> None:
         name = setting.game.name
-        self.setting, self.searcher = setting, Searcher(setting.game, settings_of(name, least=MIN_VISITS))
-        self.usual = max(1, analysis_settings_of(name, setting.players)["simulations"] // 2)
+        self.setting, self.searcher = setting, Searcher(setting.game, replace(levels_of(name).search, least=MIN_VISITS))
+        self.usual = max(1, levels_of(name, setting.players).analysis.simulations // 2)
         self.leaders: list[int] = []  # in the order in which they took the lead
 
     def begin(self, view: Any, options: tuple[int, ...], seed: str) -> None:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import numpy as np
 
 from trianon.bots.analysis.net_outcome_loop import sample_net_outcomes
 from trianon.bots.analysis.outcome_loop import POINTS, STANDING, Outcomes, sample_outcomes
-from trianon.bots.levels import analysis_settings_of, net_settings_of, settings_of
+from trianon.bots.levels import levels_of, settings_beside_net
 from trianon.bots.nets.weights import has_net
-from trianon.bots.search.net_searcher import NetSearcher
-from trianon.bots.search.searcher import Searcher
-from trianon.bots.search.tree import clear_tree
+from trianon.bots.search.net_loop import net_evaluator
+from trianon.bots.search.searcher import ROLLOUTS, Evaluator, Searcher
 from trianon.core.game import Game, Setting
 from trianon.core.kernel.compiler.rule import fast_call
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import Longs
+from trianon.core.levels import NetSettings, SearchSettings
 
 # simulations of one tree: a tree that grew on would make later samples worth something else, and only the spread of
 # several trees shows how far their means can be trusted
@@ -35,46 +35,43 @@ class Sampler(Protocol):
         """Outcomes after an option (NONE: of the view) in worlds `start` to `start + count`, from a new tree."""
 
 
-class RolloutSampler:
+class _TreeSampler:
+    """Samples by searches, each from a new tree."""
+
+    def __init__(self, game: Game, settings: SearchSettings, evaluator: Evaluator, sample: Any) -> None:
+        self.searcher = Searcher(game, settings, evaluator)
+        self._sample, self._call = sample, cast(Callable[..., None] | None, None)
+
+    def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
+        """Sample outcomes of an option, as `Sampler` says."""
+        outcomes = np.zeros((count, 3, SEATS))
+        self.searcher.clear(start)
+        self.searcher.tree.key[:] = key
+        arguments = self.searcher.arguments(setting, view, option, outcomes)
+        if self._call is None:
+            # numba would look at the type of every array in every call, which takes as long as some 30 simulations
+            self._call = fast_call(self._sample, arguments)
+        self._call(*arguments)
+        return outcomes
+
+
+class RolloutSampler(_TreeSampler):
     """Searches without a net; every simulation is played to its end."""
 
     tree, most_rounds = ROLLOUT_TREE, 32
 
     def __init__(self, game: Game) -> None:
-        self.game, self.searcher = game, Searcher(game, settings_of(game.name))
-
-    def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
-        """Sample final outcomes of an option by searches with rollouts, as `Sampler` says."""
-        one, outcomes = self.searcher, np.zeros((count, 3, SEATS))
-        sample_outcomes(
-            self.game.rules, one.heuristic, one.workspace(setting), one.tree, clear_tree(one.nodes), view, key, start,
-            option, outcomes,
-        )  # fmt: skip
-        return outcomes
+        super().__init__(game, levels_of(game.name).search, ROLLOUTS, sample_outcomes)
 
 
-class NetSampler:
+class NetSampler(_TreeSampler):
     """Searches with a net beside rollouts, as Grandmaster does; measures by the net's values alone."""
 
     tree, most_rounds = NET_TREE, 32
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.searcher = NetSearcher(game, settings_of(game.name), net_settings_of(game.name))
-        self._sample: Callable[..., int] | None = None
-
-    def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
-        """Sample final outcomes of an option by searches with the net, as `Sampler` says."""
-        one, outcomes = self.searcher, np.zeros((count, 3, SEATS))
-        arguments = (
-            self.game.rules, one.heuristic, one.workspace(setting), one.tools, one.tree, clear_tree(one.nodes), view,
-            key, start, option, outcomes,
-        )  # fmt: skip
-        if self._sample is None:
-            # numba would look at the type of every layer in every call, which takes as long as some 30 simulations
-            self._sample = fast_call(sample_net_outcomes, arguments)
-        self._sample(*arguments)
-        return outcomes
+        net = levels_of(game.name).grandmaster.net or NetSettings()
+        super().__init__(game, settings_beside_net(game.name), net_evaluator(game, net), sample_net_outcomes)
 
 
 class RolloutAndNetSampler:
@@ -102,7 +99,7 @@ class RolloutAndNetSampler:
 def uses_net(setting: Setting) -> bool:
     """Whether a match is analysed with a net: where its game asks for it, and in an edition the net has seen."""
     game = setting.game.name
-    return bool(analysis_settings_of(game)["net"]) and setting.edition.builtin and has_net(game)
+    return levels_of(game).analysis.net and setting.edition.builtin and has_net(game)
 
 
 def sampler_of(setting: Setting) -> Sampler:

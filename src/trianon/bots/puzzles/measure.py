@@ -7,7 +7,7 @@ the tree, so that more simulations also mean better play behind it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -19,13 +19,14 @@ from trianon.bots.analysis.ranking import MIN_VISITS
 from trianon.bots.analysis.samplers import uses_net
 from trianon.bots.analysis.verdicts import MeanWithError
 from trianon.bots.budget import StopFlag
-from trianon.bots.levels import net_settings_of, settings_of
-from trianon.bots.search.net_searcher import NetSearcher
-from trianon.bots.search.search_bot import BATCH
-from trianon.bots.search.searcher import Searcher
+from trianon.bots.levels import levels_of, settings_beside_net
+from trianon.bots.search.net_loop import net_evaluator
+from trianon.bots.search.searcher import BATCH, Searcher
+from trianon.bots.search.tree import DONE
 from trianon.core.game import Game, Setting
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.state import SEATS
+from trianon.core.levels import NetSettings
 
 CLOSEST = 3  # options measured in all worlds, however early they were clear
 STAGES = (1 / 32, 1 / 8, 1 / 3, 1)  # shares of the pairs after which options may drop out
@@ -57,7 +58,7 @@ class OptionMeter:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.searcher = Searcher(game, settings_of(game.name))
+        self.searcher = Searcher(game, levels_of(game.name).search)
 
     def ranked(
         self, setting: Setting, view: Any, options: Sequence[int], counts: Sequence[int], seed: str
@@ -136,10 +137,8 @@ class _Series:
         done = sum(map(len, parts))
         if done < count:
             outcomes = np.zeros((count - done, 3, SEATS))
-            searcher.used = sample_outcomes(
-                self.meter.game.rules, searcher.heuristic, searcher.workspace(self.setting), searcher.tree,
-                searcher.used, self.view, self.key, done, option, outcomes,
-            )  # fmt: skip
+            searcher.tree.key[:], searcher.tree.cursor[DONE] = self.key, done
+            sample_outcomes(*searcher.arguments(self.setting, self.view, option, outcomes))
             parts.append(outcomes)
         return np.concatenate(parts)[:count]
 
@@ -151,8 +150,9 @@ def meter_of(game: Game) -> OptionMeter:
 
 
 @cache
-def _net_searcher(game: Game) -> NetSearcher:
-    return NetSearcher(game, settings_of(game.name, least=MIN_VISITS), net_settings_of(game.name))
+def _net_searcher(game: Game) -> Searcher:
+    net = levels_of(game.name).grandmaster.net or NetSettings()
+    return Searcher(game, replace(settings_beside_net(game.name), least=MIN_VISITS), net_evaluator(game, net))
 
 
 def _most_visited(

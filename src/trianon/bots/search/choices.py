@@ -11,6 +11,7 @@ from trianon.bots.levels import refusals_of
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Game
 from trianon.core.kernel.seats import is_secret
+from trianon.core.levels import Mistakes
 
 MIN_NOTICED = 2
 
@@ -55,20 +56,19 @@ class MixedSecrets:
 
 
 @dataclass(frozen=True)
-class Mistakes:
-    """Chooses as a person would who overlooks some options and misjudges the others."""
+class WithMistakes:
+    """Overlooks some options and misjudges the others."""
 
-    noticed: float = 1.0  # share of the options that are seen
-    misjudged: float = 0.0  # deviation of the error in each option's value, which goes from 0 to 1
+    mistakes: Mistakes
 
     def __call__(self, stats: list[MoveStats], worlds: Worlds) -> int:
         """Choose; the same seed makes the same mistakes."""
         rng = Random(worlds.seed)
-        count = min(len(stats), max(MIN_NOTICED, ceil(self.noticed * len(stats))))
+        count = min(len(stats), max(MIN_NOTICED, ceil(self.mistakes.noticed * len(stats))))
         seen = sorted(rng.sample(range(len(stats)), count))
         kept = tempting(worlds.setting.game, {stats[place].option: stats[place].prior for place in seen})
         judged = {
-            place: value + rng.gauss(0.0, self.misjudged)
+            place: value + rng.gauss(0.0, self.mistakes.misjudged)
             for place in seen
             if stats[place].option in kept and (value := stats[place].value) is not None
         }

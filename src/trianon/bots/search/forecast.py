@@ -11,10 +11,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from trianon.bots.budget import Budget
-from trianon.bots.search.search_bot import BATCH
-from trianon.bots.search.searcher import Searcher
+from trianon.bots.levels import levels_of
+from trianon.bots.search.searcher import BATCH, Searcher
 from trianon.bots.search.secret_choices import unseal_rivals
-from trianon.bots.search.tree import Scores, SearchSettings
+from trianon.bots.search.tree import Scores
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Game, Setting
 from trianon.core.kernel.options import Options
@@ -39,8 +39,8 @@ class Forecaster(Protocol):
 class SearchForecaster:
     """Forecasts by searches without a net, in memory of its own."""
 
-    def __init__(self, game: Game, settings: SearchSettings) -> None:
-        self.game, self.searcher = game, Searcher(game, settings)
+    def __init__(self, game: Game) -> None:
+        self.game, self.searcher = game, Searcher(game, levels_of(game.name).search)
         self._options: Any = zero(Options)
 
     def forecast(self, setting: Setting, view: Any, seed: str, budget: Budget, out: Scores) -> int:

@@ -1,22 +1,24 @@
-"""The simulation loop: sample a world, descend the tree, roll out, back up the values."""
+"""The simulation loop: sample a world, descend the tree, evaluate where it ends, back up the values.
+
+An evaluator is a pair of rules: `grow` gives the children of a node their priors, `evaluate` the values of the position
+that a descent reached. Those here use the heuristic and rollouts; `net_loop` has those that use a net as well.
+"""
 
 from __future__ import annotations
 
+from types import FunctionType
 from typing import Any
 
-import numpy as np
-
 from trianon.bots.search.rollout import lead_of, rollout, rollout_policy, values_of
-from trianon.bots.search.tree import Nodes, Scores, SearchTree, child_of, expand, mark_unexpanded, select
+from trianon.bots.search.secret_choices import draw_forecast, draw_smoothed, is_opening, rival_parent, unseal_rivals
+from trianon.bots.search.tree import DONE, MAX_DEPTH, ROOT, SearchTree, expand, mark_unexpanded, select
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import next_random
-from trianon.core.kernel.rng import threefry
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.rng import MASK, threefry
 from trianon.core.kernel.seats import asked, asked_seat, is_secret
-from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Longs, widen
-
-DEEPEST = 256  # answers per descent
 
 
 @rule
@@ -37,7 +39,7 @@ def predict_view(g: Any, w: Workspace, view: Any, key: Longs, option: int) -> No
     rules, s, t, e, o = g.functions, w.s[0], w.t[0], w.e[0], w.o[0]
     me = widen(view.viewer)
     rules.answer(s, t, e, me, option)
-    for _ in range(DEEPEST):
+    for _ in range(MAX_DEPTH):
         seat = me if asked(s, me) else asked_seat(s)
         if seat == NONE:
             break
@@ -50,55 +52,120 @@ def predict_view(g: Any, w: Workspace, view: Any, key: Longs, option: int) -> No
 
 
 @rule
-def descend(
-    g: Any, heuristic: Any, w: Workspace, tree: SearchTree, used: int, root: int, me: int, x: int, first: int
-) -> tuple[int, int]:
-    """One simulation in the drawn world: down the tree, then a rollout whose outcome stays in the workspace.
+def grow(g: Any, heuristic: Any, w: Workspace, net: Any, tree: SearchTree, parent: int, seat: int) -> None:
+    """Give every legal option a child; its prior is the heuristic's."""
+    if mark_unexpanded(tree.nodes, parent, w.o[0], tree.marks):
+        heuristic.functions.score_all(w.s[0], w.t[0], w.o[0], seat, tree.scores)
+        expand(tree, parent, w.o[0])
 
-    Returns the number of nodes in use and the depth reached; the tree's path holds the nodes on the way. `first` is
-    the answer to the question at the root, or NONE to select it.
+
+@rule
+def evaluate(
+    g: Any, heuristic: Any, w: Workspace, net: Any, tree: SearchTree, me: int, x: int
+) -> tuple[float, float]:  # fmt: skip
+    """Fill in the values of all seats; returns the place and the lead of the searching seat. Plays a rollout."""
+    rollout(g.functions, heuristic.functions.score_all, w, tree.scores, x, widen(tree.settings.tries))
+    values_of(w.s[0], w.ended[0], tree.settings, tree.values)
+    return float(w.ended[0].placings[me]), float(lead_of(w.s[0], w.ended[0], me))
+
+
+@rule
+def rival_pick(
+    score_all: Any, w: Workspace, tree: SearchTree, seat: int, x: int, at_root: bool
+) -> tuple[int, int]:  # fmt: skip
+    """A rival's secret pick where no tree decides it, or NONE; and the next random number.
+
+    It is sampled: a tree node could depend on the searching seat's hidden pick.
     """
-    nodes, c, scores, marks, path = tree.nodes, tree.settings, tree.scores, tree.marks, tree.path
-    rules, thumb = g.functions, heuristic.functions
+    o, c = w.o[0], tree.settings
+    if at_root and c.forecast > 0.0:
+        x = next_random(x)
+        if (x + 1.0) / (MASK + 2.0) < c.forecast:
+            known, x = draw_forecast(tree.forecast, o, seat, x)
+            if known != NONE:
+                return known, x
+    if c.smooth == 1:
+        return NONE, x
+    return rollout_policy(w.s[0], w.t[0], o, tree.scores, score_all, seat, x, widen(c.tries))
+
+
+@rule
+def choose(
+    tree: SearchTree, parent: int, o: Options, seat: int, x: int, smooth: bool, least: int
+) -> tuple[int, int]:  # fmt: skip
+    """The child to visit next, or NONE in a full tree; and the next random number."""
+    child = NONE
+    if smooth:
+        child, x = draw_smoothed(tree.nodes, parent, o, tree.marks, x)
+    if child == NONE:
+        child = select(tree.nodes, parent, o, tree.marks, seat, least, tree.settings)
+    return child, x
+
+
+@rule
+def descend(
+    g: Any, heuristic: Any, w: Workspace, net: Any, tree: SearchTree, me: int, x: int
+) -> tuple[int, int]:  # fmt: skip
+    """Walk from the root to an unvisited node; the end of the path and the next random number.
+
+    The tree's path holds the nodes on the way and, among them, those of the secret picks of rivals.
+    """
+    nodes, c, path, chains = tree.nodes, tree.settings, tree.path, tree.chains
+    rules, score_all = g.functions, heuristic.functions.score_all
     s, t, e, o = w.s[0], w.t[0], w.e[0], w.o[0]
-    node, depth = root, 0
-    path[0] = root
-    while depth < DEEPEST - 1:
+    root = widen(tree.cursor[ROOT])
+    node = asked_at = path[0] = root
+    depth, at_leaf, smooth = 0, False, c.smooth == 1
+    chains[:] = NONE
+    while depth < MAX_DEPTH - 2:
         seat = me if asked(s, me) else asked_seat(s)
         if seat == NONE:
             break
+        secret = is_secret(s)
+        if secret and is_opening(s):
+            if at_leaf:
+                break
+            asked_at = node
+            chains[:] = NONE
         rules.legal(s, t, o, seat)
         if o.count == 1:
             rules.answer(s, t, e, seat, widen(o.ids[0]))
             continue
         x = next_random(x)
-        if seat != me and is_secret(s):
-            # sample secret choices of rivals from the policy: a tree node could depend on our own hidden choice
-            choice, x = rollout_policy(s, t, o, scores, thumb.score_all, seat, x, widen(c.tries))
-            rules.answer(s, t, e, seat, choice)
-            continue
-        if mark_unexpanded(nodes, node, o, marks):
-            thumb.score_all(s, t, o, seat, scores)
-            used = expand(nodes, used, node, o, scores, marks, c)
-        if depth == 0 and first != NONE:
-            child = child_of(nodes, node, first)
-        else:
-            child = select(nodes, node, o, marks, seat, widen(c.least) if depth == 0 else 0, c)
+        of_rival = secret and seat != me
+        if of_rival:
+            pick, x = rival_pick(score_all, w, tree, seat, x, asked_at == root)
+            if pick != NONE:
+                rules.answer(s, t, e, seat, pick)
+                continue
+        if at_leaf and not of_rival:
+            break
+        parent = node
+        if of_rival:
+            parent, depth = rival_parent(tree, asked_at, seat, depth)
+            if parent == NONE:
+                break
+        grow(g, heuristic, w, net, tree, parent, seat)
+        child, x = choose(tree, parent, o, seat, x, smooth and secret, widen(c.least) if depth == 0 else 0)
         if child == NONE:
             break
         rules.answer(s, t, e, seat, widen(nodes[child].action))
         depth += 1
         path[depth] = child
-        node = child
-        if nodes[child].visits == 0:
-            break
-    rollout(rules, thumb, s, t, e, o, scores, w.ended[0], x, c)
-    return used, depth
+        if of_rival:
+            chains[seat] = child
+        else:
+            node = child
+            at_leaf = nodes[child].visits == 0
+            if at_leaf and not (secret and smooth):
+                break  # else the rivals make their picks first
+    return depth, x
 
 
 @rule
-def back_up(nodes: Nodes, path: Longs, depth: int, players: int, place: float, lead: float, values: Scores) -> None:
-    """Add the place and the lead of the searching seat and the values of all seats to every node on a path."""
+def back_up(tree: SearchTree, depth: int, players: int, place: float, lead: float) -> None:
+    """Add the place and the lead of the searching seat and the values of all seats to every node on the path."""
+    nodes, path, values = tree.nodes, tree.path, tree.values
     for i in range(depth + 1):
         reached = nodes[path[i]]
         reached.visits += 1
@@ -109,24 +176,27 @@ def back_up(nodes: Nodes, path: Longs, depth: int, players: int, place: float, l
 
 
 @rule
-def back_up_end(w: Workspace, nodes: Nodes, path: Longs, depth: int, me: int, values: Scores) -> None:
-    """Add the end of the match in the workspace to every node on a path."""
-    s, ended = w.s[0], w.ended[0]
-    place, lead = float(ended.placings[me]), float(lead_of(s, ended, me))
-    back_up(nodes, path, depth, widen(s.players), place, lead, values)
+def search(g: Any, heuristic: Any, w: Workspace, net: Any, tree: SearchTree, view: Any, count: int) -> None:
+    """Run more simulations."""
+    me, players, cursor = widen(view.viewer), widen(view.players), tree.cursor
+    for _ in range(count):
+        x = draw_world(g, w, view, tree.key, widen(cursor[DONE]))
+        if tree.settings.repick == 1:
+            unseal_rivals(w.s[0], me)
+        depth, x = descend(g, heuristic, w, net, tree, me, x)
+        place, lead = evaluate(g, heuristic, w, net, tree, me, x)
+        back_up(tree, depth, players, place, lead)
+        cursor[DONE] += 1
 
 
-@rule
-def search(
-    g: Any, heuristic: Any, w: Workspace, tree: SearchTree, used: int, root: int, view: Any, key: Longs, first: int,
-    count: int,
-) -> int:  # fmt: skip
-    """Run simulations `first` to `first + count`; returns the number of nodes in use."""
-    me = widen(view.viewer)
-    values = np.zeros(SEATS, np.float64)
-    for number in range(first, first + count):
-        x = draw_world(g, w, view, key, number)
-        used, depth = descend(g, heuristic, w, tree, used, root, me, x, NONE)
-        values_of(w.s[0], w.ended[0], tree.settings, values)
-        back_up_end(w, tree.nodes, tree.path, depth, me, values)
-    return used
+def search_with(grow: Any, evaluate: Any) -> tuple[Any, Any]:
+    """The rules `descend` and `search` with another evaluator, whose parts take the place of the globals of that name.
+
+    Calls are compiled as if the two were written anew, for the type of this evaluator's `net`. They count as code of
+    its module, whose key covers this one, too.
+    """
+    names = {**globals(), "grow": grow, "evaluate": evaluate, "__name__": evaluate.__module__}
+    for entry in (descend, search):
+        function = getattr(entry, "py_func", entry)
+        names[function.__name__] = rule(FunctionType(function.__code__, names, function.__name__))
+    return names["descend"], names["search"]

@@ -1,4 +1,4 @@
-"""Rollouts with the rollout policy to the end of the match or a cutoff, and the value of the outcome."""
+"""Rollouts with the rollout policy to the end of the match, and the value of the outcome."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trianon.bots.search.tree import Scores, SearchSettings
+from trianon.bots.search.tree import Scores
+from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.options import Options
@@ -16,6 +17,7 @@ from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import NONE, widen
+from trianon.core.levels import SearchSettings
 
 MAX_ROLLOUT_ANSWERS = 100_000  # answers per rollout; far beyond any match
 
@@ -53,12 +55,10 @@ def rollout_policy(
 
 
 @rule
-def rollout(
-    rules: Any, heuristic: Any, s: CoreState, t: Any, e: Any, o: Options, scores: Scores, ended: Outcome, x: int,
-    c: SearchSettings,
-) -> None:  # fmt: skip
+def rollout(rules: Any, score_all: Any, w: Workspace, scores: Scores, x: int, tries: int) -> None:
     """Play on with the rollout policy and fill in the outcome."""
-    for _ in range(c.cutoff if c.cutoff > 0 else MAX_ROLLOUT_ANSWERS):
+    s, t, e, o = w.s[0], w.t[0], w.e[0], w.o[0]
+    for _ in range(MAX_ROLLOUT_ANSWERS):
         seat = asked_seat(s)
         if seat == NONE:
             break
@@ -66,12 +66,9 @@ def rollout(
         x = next_random(x)
         choice = widen(o.ids[0])
         if o.count > 1:
-            choice, x = rollout_policy(s, t, o, scores, heuristic.score_all, seat, x, widen(c.tries))
+            choice, x = rollout_policy(s, t, o, scores, score_all, seat, x, tries)
         rules.answer(s, t, e, seat, choice)
-    if s.over:
-        rules.outcome(s, ended)
-    else:
-        heuristic.estimate(s, t, e, ended)
+    rules.outcome(s, w.ended[0])
 
 
 @rule

@@ -11,24 +11,27 @@ from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
 from trianon.bots.heuristic_bot import heuristic_of
 from trianon.bots.search.choices import Choice, MoveStats, most_visited
-from trianon.bots.search.searcher import Searcher, VisitTotals
-from trianon.bots.search.tree import SearchSettings
+from trianon.bots.search.forecast import Forecaster, SearchForecaster
+from trianon.bots.search.searcher import BATCH, ROLLOUTS, Evaluator, Searcher, VisitTotals
+from trianon.bots.search.tree import DONE
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Game
-
-BATCH = 32  # simulations between two checks of the budget
+from trianon.core.levels import Level
 
 
 class SearchBot(Bot):
     """Searches a fixed number of simulations, unless the budget sets a limit."""
 
     def __init__(
-        self, name: str, game: Game, settings: SearchSettings, simulations: int, threads: int = 1,
-        searcher: Callable[[Game, SearchSettings], Searcher] = Searcher, choice: Choice = most_visited,
+        self, name: str, game: Game, level: Level, threads: int = 1, choice: Choice = most_visited,
+        evaluator: Callable[[], Evaluator] = lambda: ROLLOUTS,
     ) -> None:  # fmt: skip
         self.choice = choice
-        self.name, self.simulations, self.heuristic = name, simulations, heuristic_of(game)
-        self.searchers = [searcher(game, settings) for _ in range(threads)]
+        self.name, self.simulations, self.heuristic = name, level.simulations, heuristic_of(game)
+        self.searchers = [Searcher(game, level.search, evaluator()) for _ in range(threads)]
+        self.forecasters: list[Forecaster] = [
+            SearchForecaster(game) for _ in range(threads if level.search.forecast else 0)
+        ]
         self.last_stats: list[MoveStats] = []  # of the last choice, best first; empty where it was forced
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
@@ -56,7 +59,10 @@ class SearchBot(Bot):
             searcher = self.searchers[number]
             searcher.begin(view)
             own, seed = replace(limit, simulations=share), f"{worlds.seed} {number}"
-            searcher.forecast_rivals(worlds.setting, view, seed, own)
+            for forecaster in self.forecasters[number : number + 1]:
+                searcher.tree.cursor[DONE] += forecaster.forecast(
+                    worlds.setting, view, seed, own, searcher.tree.forecast
+                )
             while not own.exhausted(searcher.done):
                 batch = BATCH if share is None else min(BATCH, share - searcher.done)
                 searcher.run(worlds.setting, view, seed, batch)

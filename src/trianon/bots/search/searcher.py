@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from trianon.bots.budget import Budget
 from trianon.bots.heuristic_bot import heuristic_bundle
-from trianon.bots.search.loop import DEEPEST, predict_view, search
-from trianon.bots.search.tree import SearchSettings, SearchTree, TreeNode, child_of, clear_tree
+from trianon.bots.search.loop import predict_view, search
+from trianon.bots.search.tree import DONE, ROOT, USED, child_of, clear_tree, search_tree
 from trianon.core.game import Game, Setting
 from trianon.core.kernel.bundle import Workspace
-from trianon.core.kernel.options import MAX_OPTIONS
+from trianon.core.kernel.compiler.rule import fast_call
 from trianon.core.kernel.rng import key_of
-from trianon.core.kernel.struct import NONE, to_bytes, zeros
+from trianon.core.kernel.struct import NONE, to_bytes
+from trianon.core.levels import SearchSettings
 
 MAX_NODES = 400_000
+BATCH = 32  # simulations between two checks of the budget
 
 
 @dataclass(frozen=True)
@@ -35,18 +37,43 @@ class VisitTotals:
         )
 
 
+class Evaluator(NamedTuple):
+    """What a search values positions by: the compiled search, and the memory its evaluator needs."""
+
+    search: Any
+    net: Any = None
+
+
+ROLLOUTS = Evaluator(search)
+
+
 class Searcher:
     """One search thread: buffers, tree and compiled rules."""
 
-    def __init__(self, game: Game, settings: SearchSettings) -> None:
-        self.game, self.heuristic = game, heuristic_bundle(game)
+    def __init__(self, game: Game, settings: SearchSettings, evaluator: Evaluator = ROLLOUTS) -> None:
+        self.game, self.heuristic, self.evaluator = game, heuristic_bundle(game), evaluator
         self._workspaces: dict[Setting, Workspace] = {}
-        self.nodes = zeros(TreeNode, MAX_NODES)
-        marks = np.zeros(game.numbering.size, np.int8)
-        self.tree = SearchTree(self.nodes, settings, np.zeros(MAX_OPTIONS), marks, np.zeros(DEEPEST, np.int64))
-        self.used, self.root, self.done = clear_tree(self.nodes), 0, 0
+        self._search: Callable[..., None] | None = None
+        self.tree = search_tree(settings, game.numbering.size, MAX_NODES)
+        self.nodes = self.tree.nodes
+        self.clear()
         self.chosen = NONE  # the last answer
         self.predicted = b""  # the view expected after it, if nothing new is revealed
+
+    @property
+    def root(self) -> int:
+        """The node of the view that is searched."""
+        return int(self.tree.cursor[ROOT])
+
+    @property
+    def done(self) -> int:
+        """Simulations since the search of this view began."""
+        return int(self.tree.cursor[DONE])
+
+    def clear(self, done: int = 0) -> None:
+        """Start a new tree; the next simulation is in the world of this number."""
+        clear_tree(self.tree.nodes, self.tree.cursor)
+        self.tree.cursor[DONE] = done
 
     def workspace(self, setting: Setting) -> Workspace:
         """The memory for searches with this setting; that of the last one is kept."""
@@ -61,24 +88,26 @@ class Searcher:
         any new information makes it differ.
         """
         child = NONE
-        if self.chosen != NONE and self.used < MAX_NODES // 2 and to_bytes(view) == self.predicted:
+        if self.chosen != NONE and self.tree.cursor[USED] < MAX_NODES // 2 and to_bytes(view) == self.predicted:
             child = child_of(self.nodes, self.root, self.chosen)
         if child == NONE:
-            self.used, self.root = clear_tree(self.nodes), 0
+            self.clear()
         else:
-            self.root = child
-        self.chosen, self.done = NONE, 0
+            self.tree.cursor[ROOT], self.tree.cursor[DONE] = child, 0
+        self.chosen = NONE
 
-    def forecast_rivals(self, setting: Setting, view: Any, seed: str, budget: Budget) -> None:
-        """Prepare for the picks of rivals at a secret question; this search draws them from the rollout policy."""
+    def arguments(self, setting: Setting, view: Any, *more: Any) -> tuple[Any, ...]:
+        """The arguments of compiled searches; the first are the same for all."""
+        return self.game.rules, self.heuristic, self.workspace(setting), self.evaluator.net, self.tree, view, *more
 
     def run(self, setting: Setting, view: Any, seed: str, count: int) -> None:
         """Run more simulations."""
-        self.used = search(
-            self.game.rules, self.heuristic, self.workspace(setting), self.tree, self.used, self.root, view,
-            np.array(key_of(seed), np.int64), self.done, count,
-        )  # fmt: skip
-        self.done += count
+        self.tree.key[:] = key_of(seed)
+        arguments = self.arguments(setting, view, count)
+        if self._search is None:
+            # numba would look at the type of every array in every call, which takes as long as some 30 simulations
+            self._search = fast_call(self.evaluator.search, arguments)
+        self._search(*arguments)
 
     def totals_of(self, option: int, seat: int) -> VisitTotals:
         """The visit totals of an option for a seat."""

@@ -9,13 +9,15 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.core.kernel.compiler.rule import rule
-from trianon.core.kernel.options import Options
+from trianon.core.kernel.options import MAX_OPTIONS, Options
 from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.struct import NONE, Bytes, Count, Longs, Short, widen
+from trianon.core.kernel.struct import NONE, Bytes, Count, Longs, Short, widen, zero, zeros
+from trianon.core.levels import Real, SearchSettings
 
-Real = Annotated[float, (np.float32,)]
 Nodes = npt.NDArray[Any]
 Scores = npt.NDArray[np.float64]  # by position among the options
+MAX_DEPTH = 256  # answers per descent
+USED, ROOT, DONE = range(3)  # places of a tree's cursor
 
 
 class TreeNode:
@@ -30,21 +32,6 @@ class TreeNode:
     total: Annotated[npt.NDArray[np.float32], (np.float32, (SEATS,))]  # sum of values by seat
     placings: Real  # sum of places of the searching seat
     leads: Real  # sum of its leads over the best rival
-    regret: Real  # of a secret choice: cumulative regret, clipped at 0 (regret matching+)
-    chance: Real  # of a secret choice: how likely its last draw was, 0 where it was not legal
-
-
-class SearchSettings:
-    """Search settings, tuned by matches."""
-
-    explore: Real  # exploration constant of PUCT
-    temperature: Real  # temperature of the priors
-    widen: Real  # progressive widening: children grow with this times sqrt(visits)
-    tries: Short  # options sampled by the rollout policy
-    margin: Real  # lead in points at which the value saturates
-    win: Real  # weight of victory against lead
-    cutoff: Short  # answers before a rollout is cut off and estimated, 0 for none
-    least: Short  # minimum visits of every option at the root
 
 
 class SearchTree(NamedTuple):
@@ -55,13 +42,35 @@ class SearchTree(NamedTuple):
     scores: Scores  # of the options of a position
     marks: Bytes  # by option number; cleared between uses
     path: Longs  # nodes from the root to where a simulation left the tree
+    cursor: Longs  # nodes in use, the root, simulations done
+    key: Longs  # of the series of worlds
+    values: Scores  # of the end of a simulation, by seat
+    chains: Longs  # by seat, the node of its last secret pick
+    forecast: npt.NDArray[np.float64]  # by seat and option: how likely its pick at the root is, where that is known
+
+
+def search_tree(settings: SearchSettings, options: int, nodes: int) -> SearchTree:
+    """The memory of one search over so many options."""
+    return SearchTree(
+        zeros(TreeNode, nodes), record_of(settings), np.zeros(MAX_OPTIONS), np.zeros(options, np.int8),
+        np.zeros(MAX_DEPTH, np.int64), np.zeros(3, np.int64), np.zeros(4, np.int64), np.zeros(SEATS),
+        np.zeros(SEATS, np.int64), np.zeros((SEATS, options)),
+    )  # fmt: skip
+
+
+def record_of(settings: Any) -> Any:
+    """Settings as compiled code reads them."""
+    found = zero(type(settings))
+    for name, value in vars(settings).items():
+        setattr(found, name, value)
+    return found
 
 
 @rule
-def clear_tree(nodes: Nodes) -> int:
-    """Reset to a tree of the root alone; returns the number of nodes in use."""
+def clear_tree(nodes: Nodes, cursor: Longs) -> None:
+    """Reset to a tree of the root alone."""
     clear_node(nodes[0], NONE, NONE, 0.0)
-    return 1
+    cursor[USED], cursor[ROOT] = 1, 0
 
 
 @rule
@@ -76,8 +85,6 @@ def clear_node(node: Any, action: int, sibling: int, prior: float) -> None:
     node.total[:] = 0
     node.placings = 0
     node.leads = 0
-    node.regret = 0
-    node.chance = 0
 
 
 @rule
@@ -90,13 +97,13 @@ def child_of(nodes: Nodes, parent: int, action: int) -> int:
 
 
 @rule
-def add_child(nodes: Nodes, used: int, parent: int, action: int, score: float) -> int:
-    """Add an unvisited child; NONE when the tree is full."""
-    if used >= len(nodes):
-        return NONE
-    clear_node(nodes[used], action, widen(nodes[parent].first), prior_of(score))
-    nodes[parent].first = used
-    return used
+def add_child(nodes: Nodes, cursor: Longs, parent: int, action: int, score: float) -> None:
+    """Add an unvisited child, unless the tree is full."""
+    used = widen(cursor[USED])
+    if used < len(nodes):
+        clear_node(nodes[used], action, widen(nodes[parent].first), prior_of(score))
+        nodes[parent].first = used
+        cursor[USED] = used + 1
 
 
 @rule
@@ -106,12 +113,12 @@ def prior_of(score: float) -> float:
 
 
 @rule
-def renew_priors(nodes: Nodes, parent: int, o: Options, scores: Scores, c: SearchSettings) -> None:
+def renew_priors(nodes: Nodes, parent: int, o: Options, scores: Scores, temperature: float) -> None:
     """Renew the priors of the legal children."""
     for i in range(widen(o.count)):
         child = child_of(nodes, parent, widen(o.ids[i]))
         if child != NONE:
-            nodes[child].prior = prior_of(scores[i] / c.temperature)
+            nodes[child].prior = prior_of(scores[i] / temperature)
 
 
 @rule
@@ -130,15 +137,20 @@ def mark_unexpanded(nodes: Nodes, parent: int, o: Options, marks: Bytes) -> bool
 
 
 @rule
-def expand(nodes: Nodes, used: int, parent: int, o: Options, scores: Scores, marks: Bytes, c: SearchSettings) -> int:
-    """Add a child for every marked option; returns the number of nodes in use."""
+def expand(tree: SearchTree, parent: int, o: Options) -> None:
+    """Add a child for every marked option, with the prior of its score."""
+    nodes, cursor, marks, scores, temperature = (
+        tree.nodes,
+        tree.cursor,
+        tree.marks,
+        tree.scores,
+        tree.settings.temperature,
+    )
     for i in range(widen(o.count)):
         option = widen(o.ids[i])
         if marks[option] == 1:
             marks[option] = 0
-            if add_child(nodes, used, parent, option, scores[i] / c.temperature) != NONE:
-                used += 1
-    return used
+            add_child(nodes, cursor, parent, option, scores[i] / temperature)
 
 
 @rule

@@ -9,7 +9,7 @@ import typer
 from trianon.bots.analysis.analyze import analyze as run
 from trianon.bots.analysis.as_json import analysis_json
 from trianon.bots.analysis.moments import MatchUnfinished, moments_of
-from trianon.bots.levels import DEFAULT_SIMULATIONS, LEVELS
+from trianon.bots.levels import DEFAULT, LEVELS
 from trianon.cli.analysis_text import show_analysis
 from trianon.cli.errors import CliError
 from trianon.cli.executors import RayAddress, WorkersOrCores, executor_for
@@ -72,4 +72,5 @@ def _simulations(record: Record, simulations: int | None, level: str | None) -> 
         raise CliError("analyze-error-both")
     if level not in LEVELS:
         raise CliError("analyze-error-level", level=level, known=", ".join(LEVELS))
-    return DEFAULT_SIMULATIONS[level]  # a game's own are few where a level is to make mistakes
+    usual: int = getattr(DEFAULT, level).simulations
+    return usual  # a game's own are few where a level is to make mistakes

@@ -13,9 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.core.kernel.compiler.rule import rule
-from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
-from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, widen
@@ -254,18 +252,3 @@ def score_all(s: State, t: Tables, o: Options, seat: int, scores: npt.NDArray[np
     )
     for i in range(widen(o.count)):
         scores[i] = option_score(s, t, a, widen(o.ids[i]))
-
-
-@rule
-def estimate(s: State, t: Tables, e: Events, ended: Outcome) -> None:
-    """Estimate the end of the match: Ecu, the king's pay for the troupe this season, and requests in hand."""
-    players = widen(s.players)
-    for seat in range(players):
-        requests = total(s.requests[seat])
-        a = context_of(s, t, seat, requests, False)
-        ended.points[seat] = widen(s.ecu[seat]) + int(a.troupe + 0.5 * REQUEST * requests + 0.5)
-    for seat in range(players):
-        before = 1
-        for other in range(players):
-            before += 1 if ended.points[other] > ended.points[seat] else 0
-        ended.placings[seat] = before

@@ -12,9 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.core.kernel.compiler.rule import rule
-from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
-from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, option
 from trianon.games.rokoko.heuristic_palace import (
@@ -26,9 +24,7 @@ from trianon.games.rokoko.heuristic_palace import (
     rounds_left,
     space_score,
 )
-from trianon.games.rokoko.outcome import outcome
 from trianon.games.rokoko.queries import displayed
-from trianon.games.rokoko.scoring.final import final_scoring
 from trianon.games.rokoko.state import CARDS, COLOUR_COUNT, GUEST_SPACES, HAND, SEGMENT_SPACES, State
 from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.view import View
@@ -227,10 +223,3 @@ def score_all(s: State, t: Tables, o: Options, seat: int, scores: npt.NDArray[np
     a = context_of(s, t, seat, by_master(s, t), makes)
     for i in range(widen(o.count)):
         scores[i] = option_score(s, t, a, widen(o.ids[i]))
-
-
-@rule
-def estimate(s: State, t: Tables, e: Events, ended: Outcome) -> None:
-    """Estimate the end of the match: final scoring as if it ended now."""
-    final_scoring(s, t, e)
-    outcome(s, ended)

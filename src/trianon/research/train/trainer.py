@@ -16,7 +16,7 @@ optional_import("torch", "train")
 import torch  # noqa: E402
 from torch import Tensor, nn  # noqa: E402
 
-from trianon.bots.levels import settings_of  # noqa: E402
+from trianon.bots.levels import levels_of  # noqa: E402
 from trianon.bots.nets.layout import layout_digest  # noqa: E402
 from trianon.core.editions.load import load_edition  # noqa: E402
 from trianon.core.errors import TrianonError  # noqa: E402
@@ -171,5 +171,5 @@ class Trainer:
 
 def _utility_of(game: Game) -> tuple[float, float]:
     """(win, margin): how the search of this game mixes victory and lead into one value."""
-    c = settings_of(game.name)
+    c = levels_of(game.name).search
     return float(c.win), float(c.margin)
