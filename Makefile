@@ -7,7 +7,7 @@ PLAYABLE := $(VENV)/.playable
 WEB := src/trianon/server/web
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -path '*/fixtures/*' 2>/dev/null) \
     $(wildcard src/trianon/games/*/locales/*/*.ftl)
-# the tests whose samples are larger with TRIANON_SOAK=1: `grep -rl tests.samples tests`
+# the tests whose samples are larger with TRIANON_SOAK=1: `grep -rl tests.infrastructure.samples tests`
 SOAKED := tests/bots tests/browser/test_lessons.py tests/cli tests/contract tests/core tests/histrio tests/research tests/rokoko tests/server
 CHECKED := $(wildcard src tests bench docs examples/goofspiel/trianon_goofspiel)
 
@@ -42,7 +42,7 @@ quick: ## before a commit, a minute: lint, types, layers, the tests of what is c
 	@$(MAKE) --no-print-directory --output-sync=target -j2 lint touched
 
 touched: setup
-	$(BIN)/pytest -q -n 2 -k "not contract or histrio" tests/contract $$($(BIN)/python tests/touched.py)
+	$(BIN)/pytest -q -n 2 -k "not contract or histrio" tests/contract $$($(BIN)/python tests/infrastructure/touched.py)
 
 coverage: warm client ## the same tests, telling which lines none of them reaches
 	@sh requirements/debian postgresql redis-server chromium
@@ -88,8 +88,8 @@ docs: setup ## renew what is generated (rule tables, reference, API document and
 	$(BIN)/python docs/rules/build.py
 	$(BIN)/python -m docs.reference.build
 	$(BIN)/python docs/picture.py
-	$(BIN)/python -m trianon.server.wire.openapi > docs/openapi.json
-	for file in wire people learning study views editions; do $(BIN)/python -m trianon.server.wire.openapi $$file > client/src/net/$$file.d.ts; done
+	$(BIN)/python -m trianon.server.http.openapi > docs/openapi.json
+	for file in wire people learning study views editions; do $(BIN)/python -m trianon.server.http.openapi $$file > client/src/net/$$file.d.ts; done
 	$(BIN)/python -m docs.site
 
 dist: client setup ## build the wheel, client included

@@ -27,9 +27,9 @@ from sqlalchemy import select
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # so that it runs as a file and as a module
 
 from bench import report
-from tests.server.clusters import Cluster
-from tests.server.guests import Guest, Json, seated
-from tests.server.services import Postgres
+from tests.infrastructure.clusters import Cluster
+from tests.infrastructure.guests import Guest, Json, seated
+from tests.infrastructure.services import Postgres
 from trianon.server.admin import replay_all, started_tables
 from trianon.server.config import Config, database_url
 from trianon.server.storage.schema import ENTRIES

@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # so that it runs 
 from bench import report
 
 GAMES = ("rokoko", "histrio")  # in the order they are asked for
-PATIENCE = 900.0  # seconds
+WAIT_SECONDS = 900.0  # seconds
 PAUSE = 0.05  # seconds between two attempts
 LIMITS = {  # seconds on a quiet machine with 2 cores
     ("cold", "page"): 5,
@@ -54,7 +54,7 @@ class ServerStart:
 def measure(cache: str, folder: Path, base: Path | None) -> ServerStart:
     """Start a server with its data in a folder and its cache in another, and make the first move in every game."""
     start, began, before = ServerStart(cache), time.monotonic(), _children_time()
-    with _server(folder, base) as address, httpx.Client(base_url=address, timeout=PATIENCE) as client:
+    with _server(folder, base) as address, httpx.Client(base_url=address, timeout=WAIT_SECONDS) as client:
         _until(lambda: client.get("/").raise_for_status())
         start.page = time.monotonic() - began
         client.post("/api/hello").raise_for_status()
@@ -90,7 +90,7 @@ def _asked(client: httpx.Client, table: str) -> httpx.Response | None:
 
 def _until(attempt: Callable[[], httpx.Response | None]) -> httpx.Response:
     """The response of the first attempt that has one."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + WAIT_SECONDS
     while time.monotonic() < end:
         try:
             found = attempt()

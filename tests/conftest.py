@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from tests import launcher
-from tests.chance import IS_VARIED
+from tests.infrastructure import launcher
+from tests.infrastructure.chance import IS_VARIED
 from trianon.core.installed import built_in_games
 from trianon.research.compiling import is_everything_compiled
 

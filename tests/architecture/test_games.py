@@ -13,7 +13,7 @@ from trianon.core.installed import built_in_games
 PACKAGE, CLIENT = ROOT / "src" / "trianon", ROOT / "client" / "src"
 # defaults of the public interface, which would break for its users
 DEFAULTS = {"research/pettingzoo.py", "research/environments/match_env.py", "cli/commands/conform.py"}
-ABOUT = {"server/wire/openapi.py"}  # the title of the API
+ABOUT = {"server/http/openapi.py"}  # the title of the API
 GENERATED = {"net/editions.d.ts", "net/study.d.ts", "net/views.d.ts", "net/wire.d.ts"}
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//.*$|<!--.*?-->", re.DOTALL | re.MULTILINE)
 

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.touched import MAX_TESTS, all_tests, touched
+from tests.infrastructure.touched import MAX_TESTS, all_tests, touched
 
 TESTS = {
-    Path("tests/server/lobby/test_tables.py"): "from tests.server.guests import Guest\n",
+    Path("tests/server/lobby/test_tables.py"): "from tests.infrastructure.guests import Guest\n",
     Path("tests/server/test_tables.py"): "",
     Path("tests/cli/test_why_command.py"): "from trianon.cli import output\n",
     Path("tests/rokoko/test_hire.py"): "",
     Path("tests/rokoko/test_depute.py"): "",
-    Path("tests/browser/test_live.py"): "from tests.server.guests import Guest\n",
+    Path("tests/browser/test_live.py"): "from tests.infrastructure.guests import Guest\n",
 }
 
 
@@ -22,7 +22,7 @@ TESTS = {
     ("changed", "selected"),
     [
         ("tests/browser/test_live.py", ["tests/browser/test_live.py"]),
-        ("tests/server/guests.py", ["tests/server/lobby/test_tables.py"]),
+        ("tests/infrastructure/guests.py", ["tests/server/lobby/test_tables.py"]),
         ("src/trianon/server/lobby/tables.py", ["tests/server/lobby/test_tables.py"]),
         ("src/trianon/cli/commands/why.py", ["tests/cli/test_why_command.py"]),
         ("src/trianon/cli/output.py", ["tests/cli/test_why_command.py"]),

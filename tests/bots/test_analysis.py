@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from tests.bots.thinking import After, setting_of
-from tests.samples import sample
+from tests.infrastructure.samples import sample
 from trianon.bots.analysis.analyze import analyze, assess_moment
 from trianon.bots.analysis.as_json import analysis_json
 from trianon.bots.analysis.assessment import assessor_of

@@ -13,7 +13,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from tests.patience import PATIENCE
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.bots.budget import StopFlag
 from trianon.bots.errors import MatchWorkerLost
 from trianon.bots.executor import ProcessExecutor
@@ -66,7 +66,7 @@ def test_workers_exit_with_a_killed_parent(tmp_path: Path) -> None:
     reports = tmp_path / "reports"
     reports.mkdir()
     parent = subprocess.Popen([sys.executable, script, str(reports)], env={**os.environ, "PYTHONPATH": os.getcwd()})
-    end = monotonic() + PATIENCE
+    end = monotonic() + WAIT_SECONDS
     while len([file for file in reports.iterdir() if file.read_text()]) < 2 and monotonic() < end:
         sleep(0.05)
     workers = [int(file.read_text()) for file in reports.iterdir()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.thinking import choices, chosen, setting_of
-from tests.samples import sample
+from tests.infrastructure.samples import sample
 from trianon.bots.arena import Contest, run
 from trianon.bots.ratings import win_shares
 from trianon.bots.registry import bot_named

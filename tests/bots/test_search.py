@@ -12,7 +12,7 @@ from threading import Event
 import pytest
 
 from tests.bots.thinking import After, choices, chosen, move_stats, searching, setting_of
-from tests.samples import sample
+from tests.infrastructure.samples import sample
 from trianon.bots.arena import Contest, play, run
 from trianon.bots.budget import Budget
 from trianon.bots.heuristic_bot import heuristic_of

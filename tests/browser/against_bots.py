@@ -14,11 +14,11 @@ from tests.browser.positions import Position, laying_node
 from trianon.core.match import Match
 from trianon.server.lobby.tables import create_table, start
 from trianon.server.matches.answers import GivenAnswer, apply_answer
-from trianon.server.matches.match_cache import new_match
-from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import create_guest
-from trianon.server.people.tokens import sign_identity
+from trianon.server.sessions.tokens import sign_identity
+from trianon.server.table_store.match_cache import new_match
+from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.table_messages import BotSeats, NewTable
 
 PERSON = 0  # its seat in a match; bots have all others

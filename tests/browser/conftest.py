@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.profiles import forget_all
 from tests.browser.visitors import Visit, Visitor, launched
 from tests.browser.waiting import wait_less
-from tests.server.services import ServerProcess
+from tests.infrastructure.services import ServerProcess
 
 SECRET = "a secret for tests alone"
 

@@ -69,7 +69,7 @@ def at_step(page: Page, index: int, step: LessonStep) -> None:
     page.wait_for_function(STILL)
 
 
-def check_standing(page: Page, step: LessonStep) -> None:
+def check_state(page: Page, step: LessonStep) -> None:
     """The bubble stands whole inside the window, beside what is lit and over none of it."""
     now = page.evaluate(STANDING)
     bubble = now["bubble"]
@@ -132,7 +132,7 @@ def check_way_back(page: Page, step: LessonStep) -> None:
     page.locator(f'.dock [data-regions="{here}"]').tap()
     page.wait_for_function(f"(regions) => !({TAB_IS_LIT})(regions)", arg=here)
     page.wait_for_function(STILL)
-    check_standing(page, step)
+    check_state(page, step)
     now = page.evaluate(STANDING)
     assert any(0 <= area["y"] < now["height"] for area in now["lit"]), "what the step speaks of is in sight again"
 

@@ -55,7 +55,7 @@ def arrive(name: str, come: Callable[..., Visitor], address: str) -> Visitor:
     if name in PLAIN:
         visitor = come()
         if name == "no such table":
-            visitor.forgive(r"status of 404")
+            visitor.expect_faults(r"status of 404")
         visitor.go(PLAIN[name])
     elif name == "home with tables":
         visitor = come()

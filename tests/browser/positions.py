@@ -10,17 +10,17 @@ from functools import cache
 from threading import Event
 
 from tests.browser.conftest import SECRET
-from tests.chance import secrets_of
-from tests.server.company import Company, table_of
-from tests.server.services import FOLDERS
+from tests.infrastructure.chance import secrets_of
+from tests.infrastructure.seated_table import SeatedTable, table_of
+from tests.infrastructure.services import FOLDERS
 from trianon.bots.analysis.analyze import assess_moment
 from trianon.bots.analysis.match_analysis import AssessedMoment
 from trianon.server.bots.analyses import StoredMoments, analysis_subject, save_moments
 from trianon.server.config import Config
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.node import ServerNode
-from trianon.server.people.tokens import sign_identity
 from trianon.server.serve import open_node
+from trianon.server.sessions.tokens import sign_identity
 
 STAGES = ("early", "middle", "final")
 # of every player; the pictures of the README are late ones
@@ -79,7 +79,7 @@ def analysed(address: str, found: Position) -> None:
             save_moments(connection, subject, StoredMoments(known, known))
 
 
-def _advance(company: Company, chance: random.Random, least: int) -> str:
+def _advance(company: SeatedTable, chance: random.Random, least: int) -> str:
     """Let people answer so often, and on until one of them has a choice to make; that one."""
     seat, given = 0, 0
     while True:

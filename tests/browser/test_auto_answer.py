@@ -12,7 +12,7 @@ from tests.browser.over_http import situation
 from tests.browser.positions import Position
 from tests.browser.test_interruptions import answers
 from tests.browser.visitors import Visit, Visitor
-from tests.server.services import ServerProcess
+from tests.infrastructure.services import ServerProcess
 from trianon.core.match import Match
 
 AUTO = ".chronicle"

@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.places import GAMES, settle
 from tests.browser.playing import offered, point_at
 from tests.browser.positions import position
-from tests.browser.standing import Standing, standing
+from tests.browser.reused_page import ReusedPage, reused_page
 from tests.browser.visitors import PHONE, Visit
-from tests.server.services import ServerProcess
+from tests.infrastructure.services import ServerProcess
 
 MIN_TEXT_PX = 12  # px of text that can be read without pointing at it
 
@@ -42,16 +42,16 @@ SMALLEST = f"""() => [...document.querySelectorAll('svg .place text')]
 
 
 @pytest.fixture(scope="module", params=GAMES)
-def table(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess) -> Iterator[Standing]:
+def table(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess) -> Iterator[ReusedPage]:
     """A table of each game in the middle of its match, for all tests that look at it."""
-    with standing(browser, server.address, f"{request.param} middle") as there:
+    with reused_page(browser, server.address, f"{request.param} middle") as there:
         yield there
 
 
 @pytest.fixture(scope="module")
-def replay(browser: Browser, server: ServerProcess) -> Iterator[Standing]:
+def replay(browser: Browser, server: ServerProcess) -> Iterator[ReusedPage]:
     """A replay, for all tests that look at it."""
-    with standing(browser, server.address, "replay") as there:
+    with reused_page(browser, server.address, "replay") as there:
         yield there
 
 
@@ -60,7 +60,7 @@ IN_HISTRIO = pytest.mark.parametrize("table", ["histrio"], indirect=True)
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1440, 900)])
-def test_no_text_is_too_small_to_read(table: Standing, size: tuple[int, int]) -> None:
+def test_no_text_is_too_small_to_read(table: ReusedPage, size: tuple[int, int]) -> None:
     page = table.look(size)
     assert page.evaluate(SMALL, MIN_TEXT_PX) == []
     page.locator("main .place").first.hover(force=True)
@@ -88,7 +88,7 @@ def lowest(page: Page, selector: str) -> float:
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1920, 1080)])
-def test_the_bar_of_a_replay_leaves_the_hand_whole(replay: Standing, size: tuple[int, int]) -> None:
+def test_the_bar_of_a_replay_leaves_the_hand_whole(replay: ReusedPage, size: tuple[int, int]) -> None:
     page = replay.look(size)
     expect(page.locator(".hand .card").first).to_be_visible()
     settle(page)
@@ -122,7 +122,7 @@ def test_a_notice_leaves_the_hand_whole(visit: Visit) -> None:
         assert bench <= height
 
 
-def test_a_region_of_a_phone_begins_at_its_top(table: Standing) -> None:
+def test_a_region_of_a_phone_begins_at_its_top(table: ReusedPage) -> None:
     page = table.look(PHONE)
     stops = page.locator(".dock button")
     for stop in (0, stops.count() - 1, 0):
@@ -131,7 +131,7 @@ def test_a_region_of_a_phone_begins_at_its_top(table: Standing) -> None:
         page.evaluate("() => { document.documentElement.scrollTop = 400 }")
 
 
-def test_a_phone_held_sideways_gives_the_board_most_of_its_height(table: Standing) -> None:
+def test_a_phone_held_sideways_gives_the_board_most_of_its_height(table: ReusedPage) -> None:
     page = table.look((844, 390))
     page.locator(".dock button").first.click()
     box: dict[str, Any] = page.locator(".drawing").evaluate(
@@ -141,7 +141,7 @@ def test_a_phone_held_sideways_gives_the_board_most_of_its_height(table: Standin
 
 
 @IN_ROKOKO
-def test_the_cards_lie_above_purse_and_rack_on_a_phone(table: Standing) -> None:
+def test_the_cards_lie_above_purse_and_rack_on_a_phone(table: ReusedPage) -> None:
     page = table.look(PHONE)
     page.locator(".dock button").nth(4).click()
     expect(page.locator(".hand")).to_be_visible()
@@ -154,7 +154,7 @@ def test_the_cards_lie_above_purse_and_rack_on_a_phone(table: Standing) -> None:
 
 @IN_ROKOKO
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_phone_shows_what_the_fireworks_bring(table: Standing, theme: Literal["light", "dark"]) -> None:
+def test_a_phone_shows_what_the_fireworks_bring(table: ReusedPage, theme: Literal["light", "dark"]) -> None:
     page = table.look(PHONE, theme)
     page.locator(".dock button").first.click()
     expect(page.locator(".values text").first).to_be_visible()
@@ -162,7 +162,7 @@ def test_a_phone_shows_what_the_fireworks_bring(table: Standing, theme: Literal[
 
 
 @IN_HISTRIO
-def test_requests_and_jugglers_of_histrio_can_be_read_on_a_wide_screen(table: Standing) -> None:
+def test_requests_and_jugglers_of_histrio_can_be_read_on_a_wide_screen(table: ReusedPage) -> None:
     page = table.look((1920, 1080))
     cut = page.locator(".letter p, .letter b").evaluate_all(
         """(all) => all

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.against_bots import last_round
 from tests.browser.playing import until_over
 from tests.browser.visitors import DESK, PHONE, Visit, Visitor
-from tests.server.services import ServerProcess
+from tests.infrastructure.services import ServerProcess
 
 # everything the scoring ever showed on the page, and a click on "Faster" as soon as it begins
 SHOW = """() => {

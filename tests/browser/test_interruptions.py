@@ -82,7 +82,7 @@ def test_a_step_can_be_taken_back_by_mouse_and_by_key(visit: Visit) -> None:
     assert len(answers(person, table)) == given
 
 
-class Cable:
+class BreakableConnection:
     """The line of a page to the server, which can be pulled out and put in again."""
 
     def __init__(self, person: Visitor) -> None:
@@ -112,8 +112,8 @@ class Cable:
 
 def test_an_answer_chosen_offline_is_sent_once_on_reconnect(visit: Visit) -> None:
     person = visit(is_alone=True)
-    person.forgive(*UNREACHABLE)
-    cable = Cable(person)
+    person.expect_faults(*UNREACHABLE)
+    cable = BreakableConnection(person)
     page, table = in_a_turn(person)
     given, before = len(answers(person, table)), page.evaluate(SEEN)
     key = offered(page)[0]
@@ -135,7 +135,7 @@ def test_a_server_restart_loses_no_answer(visit: Visit, tmp_path: Path) -> None:
     server = node_in(tmp_path)
     try:
         person = visit(server.address)
-        person.forgive(*UNREACHABLE)
+        person.expect_faults(*UNREACHABLE)
         page, table = in_a_turn(person)
         given = len(answers(person, table))
         key = offered(page)[0]
@@ -166,7 +166,7 @@ def test_a_bot_can_replace_an_absent_rival(visit: Visit, tmp_path: Path) -> None
     server = node_in(tmp_path)
     try:
         person = visit(server.address)
-        person.forgive(*UNREACHABLE)
+        person.expect_faults(*UNREACHABLE)
         table = waited_for(person, visit(server.address), "rokoko")
         page = person.go(f"/t/{table}")
         while 1 in person.ask("GET", f"/api/tables/{table}")["table"]["asked"]:
@@ -244,7 +244,7 @@ def test_a_table_loads_once_the_server_is_reachable(visit: Visit, tmp_path: Path
     server = node_in(tmp_path)
     try:
         person = visit(server.address)
-        person.forgive(*UNREACHABLE)
+        person.expect_faults(*UNREACHABLE)
         table = waited_for(person, visit(server.address), "histrio")
         page = person.go("/")
         expect(page.locator(f"li[data-table='{table}'] a")).to_be_visible()

@@ -12,7 +12,7 @@ from tests.browser.against_bots import last_round
 from tests.browser.keyboard import press, tab_to
 from tests.browser.playing import offered
 from tests.browser.visitors import Visit
-from tests.server.services import ServerProcess
+from tests.infrastructure.services import ServerProcess
 
 CHOICES = 16  # of a match, made by keys
 

@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.fitting import OUTSIDE, stops
 from tests.browser.places import GAMES
 from tests.browser.playing import click, offered, offers_kind, play
-from tests.browser.standing import TAGS, Standing, speak, standing
+from tests.browser.reused_page import TAGS, ReusedPage, reused_page, speak
 from tests.browser.visitors import Visit
-from tests.server.services import ServerProcess
+from tests.infrastructure.services import ServerProcess
 
 ASKED = 24  # questions of one person that a board is watched through, if the match has so many
 # What a table shown whole never does while it is played: move its board, grow beyond the window, or overfill its bar.
@@ -50,21 +50,21 @@ PUSH_TOGETHER = """(hand) => {
 
 
 @pytest.fixture(scope="module", params=GAMES)
-def table(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess) -> Iterator[Standing]:
+def table(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess) -> Iterator[ReusedPage]:
     """A table of each game in the middle of its match, for all tests that look at it."""
-    with standing(browser, server.address, f"{request.param} middle") as there:
+    with reused_page(browser, server.address, f"{request.param} middle") as there:
         yield there
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1180, 820), (2560, 1440)])
-def test_the_wide_layout_fills_the_window(table: Standing, size: tuple[int, int]) -> None:
+def test_the_wide_layout_fills_the_window(table: ReusedPage, size: tuple[int, int]) -> None:
     page = table.look(size)
     now = page.evaluate(MOVED)
     assert (now["page"], now["over"], page.evaluate(OUTSIDE)) == (0, [], [])
 
 
 @pytest.mark.parametrize("size", [(820, 1180), (1024, 1366)])
-def test_an_upright_tablet_shows_the_whole_drawing(table: Standing, size: tuple[int, int]) -> None:
+def test_an_upright_tablet_shows_the_whole_drawing(table: ReusedPage, size: tuple[int, int]) -> None:
     page = table.look(size)
     assert stops(page) == []
     if page.locator(".dock button").count():  # a game that shows everything at once has no dock

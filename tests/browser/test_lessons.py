@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.browser.lessons import By, at_step, begin, check_confirmation, check_standing, check_way_back, follow
+from tests.browser.lessons import By, at_step, begin, check_confirmation, check_state, check_way_back, follow
 from tests.browser.visitors import PHONE, Visit
-from tests.samples import IS_SOAK
+from tests.infrastructure.samples import IS_SOAK
 from trianon.core.lessons.lesson import LessonStep
 
 DESK, TABLET = (1280, 720), (1024, 768)
@@ -35,7 +35,7 @@ def test_a_lesson_leads_to_its_end_and_the_bubble_covers_nothing_lit(
     page = begin(visit(size=size, language=language, **touch), game)
 
     def seen(index: int, step: LessonStep) -> None:
-        check_standing(page, step)
+        check_state(page, step)
         if index == (0 if by == "keyboard" else BRINGS[game]):
             page.mouse.move(0, 0)  # off what the lesson's button lay over: no tip
             assert violations(page, ".bubble") == [], step.say

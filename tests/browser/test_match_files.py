@@ -26,7 +26,7 @@ def drop(page: Page, text: str) -> None:
 
 def test_a_match_file_opens_as_a_replay_with_its_analysis(visit: Visit) -> None:
     person = visit(is_alone=True)
-    person.forgive("status of 400")  # of the faulty file
+    person.expect_faults("status of 400")  # of the faulty file
     person.page.on("filechooser", lambda chooser: None)  # intercepted before the key is pressed
     page = person.go("/")
     opener = page.locator(".file")

@@ -13,7 +13,7 @@ from tests.browser.against_bots import last_round
 from tests.browser.over_http import situation
 from tests.browser.playing import until_over
 from tests.browser.visitors import PHONE, Visit, Visitor
-from tests.server.services import ServerProcess
+from tests.infrastructure.services import ServerProcess
 
 
 def test_a_whole_match_by_clicks(visit: Visit) -> None:

@@ -90,7 +90,7 @@ def test_denied_notifications_stay_unchecked(visit: Visit) -> None:
 
 def test_a_page_that_failed_to_load_can_be_retried(visit: Visit) -> None:
     person = visit(is_alone=True)  # nothing is in its cache
-    person.forgive(*UNREACHABLE)
+    person.expect_faults(*UNREACHABLE)
     page = person.go("/")
     person.context.set_offline(True)
     page.locator(".head a[href='/about']").click()
@@ -106,7 +106,7 @@ def test_a_page_that_failed_to_load_can_be_retried(visit: Visit) -> None:
 
 def test_a_board_that_failed_to_load_can_be_retried(visit: Visit) -> None:
     person = visit(is_alone=True)
-    person.forgive(r"ERR_FAILED")
+    person.expect_faults(r"ERR_FAILED")
     table = person.table("rokoko", 2, "random")
     person.page.route("**/assets/rokoko*", lambda route: route.abort())
     page = person.page

@@ -13,7 +13,7 @@ from tests.browser.playing import SEEN, click, moved_on, offered
 from tests.browser.positions import position
 from tests.browser.visitors import PHONE, Visit
 from tests.browser.waiting import EVERY
-from tests.server.services import ServerProcess
+from tests.infrastructure.services import ServerProcess
 
 # what can be chosen and lies under the box of advice
 COVERED = """() => {
@@ -51,7 +51,7 @@ def test_a_match_begins_by_itself_once_the_rules_are_compiled(visit: Visit) -> N
         else:
             route.continue_()
 
-    person.forgive("503")
+    person.expect_faults("503")
     person.page.route("**/api/preparation", preparation)
     person.page.route("**/api/tables", tables)
     page = person.go("/")
@@ -337,7 +337,7 @@ def test_about_says_what_is_reconstructed(visit: Visit) -> None:
 
 def test_a_custom_edition_is_played_or_refused_with_a_reason(visit: Visit) -> None:
     person = visit()
-    person.forgive(r"status of 400")  # the edition that is none
+    person.expect_faults(r"status of 400")  # the edition that is none
     page = person.go("/new?game=histrio")
     page.locator("input[name=players][value='2']").check()
     field, lay = page.locator("input[type=file]"), page.locator("form button.primary")

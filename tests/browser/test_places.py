@@ -17,10 +17,10 @@ from playwright.sync_api import Browser, Page
 from tests.browser.axe import colour_violations, violations
 from tests.browser.fitting import stops
 from tests.browser.places import DRAWERS, PLACES
-from tests.browser.standing import TEXT, Standing, standing
+from tests.browser.reused_page import TEXT, ReusedPage, reused_page
 from tests.browser.visitors import DESK, PHONE
-from tests.patience import PATIENCE
-from tests.server.services import ServerProcess
+from tests.infrastructure.services import ServerProcess
+from tests.infrastructure.timeouts import WAIT_SECONDS
 
 # What is new at places that show a table again: colours of the rest are looked at where the table is alone.
 NEW = {
@@ -54,21 +54,21 @@ ENGLISH: dict[str, set[str]] = {}  # texts of places as they were read in Englis
 
 
 @pytest.fixture(scope="module")
-def visitor(browser: Browser, server: ServerProcess) -> Iterator[Standing]:
+def visitor(browser: Browser, server: ServerProcess) -> Iterator[ReusedPage]:
     """A visitor of all places."""
-    with standing(browser, server.address) as there:
+    with reused_page(browser, server.address) as there:
         yield there
 
 
 @pytest.fixture(scope="module", params=PLACES)
-def visited(request: pytest.FixtureRequest, visitor: Standing) -> Standing:
+def visited(request: pytest.FixtureRequest, visitor: ReusedPage) -> ReusedPage:
     """A visitor at a place, for all tests that look at it."""
     visitor.move_to(request.param)
     return visitor
 
 
 @pytest.fixture
-def place(visited: Standing) -> Iterator[Standing]:
+def place(visited: ReusedPage) -> Iterator[ReusedPage]:
     """The same, for one test: nothing may go wrong meanwhile."""
     yield visited
     visited.check()
@@ -89,35 +89,35 @@ def untranslated(language: str, texts: set[str], english: set[str]) -> set[str]:
     return wrong
 
 
-def left_in(place: Standing, page: Page, language: str) -> set[str]:
+def left_in(place: ReusedPage, page: Page, language: str) -> set[str]:
     """Texts of a page that are not translated, once its parts have fetched theirs; its English ones are known."""
-    end = monotonic() + PATIENCE
+    end = monotonic() + WAIT_SECONDS
     while (left := untranslated(language, words_on(page), ENGLISH[place.name])) and monotonic() < end:
         page.wait_for_timeout(50)
     return left
 
 
 @pytest.fixture
-def read(place: Standing) -> Standing:
+def read(place: ReusedPage) -> ReusedPage:
     """A place whose English texts are known."""
     if place.name not in ENGLISH:
         ENGLISH[place.name] = words_on(place.look())
     return place
 
 
-def test_axe_finds_nothing(read: Standing) -> None:
+def test_axe_finds_nothing(read: ReusedPage) -> None:
     found = violations(read.look(theme="light"), NEW.get(read.name))
     assert found == []
     assert untranslated("en", ENGLISH[read.name], set()) == set()
 
 
-def test_the_dark_theme_in_chinese(read: Standing) -> None:
+def test_the_dark_theme_in_chinese(read: ReusedPage) -> None:
     page = read.look(theme="dark", language="zh")
     assert left_in(read, page, "zh") == set()
     assert colour_violations(page, NEW.get(read.name)) == []
 
 
-def test_a_page_fits_a_phone_and_large_text(place: Standing) -> None:
+def test_a_page_fits_a_phone_and_large_text(place: ReusedPage) -> None:
     found: dict[str, Any] = {}
     for where, size, text in (("phone", PHONE, TEXT), ("phone, large text", PHONE, LARGE), ("large text", DESK, LARGE)):
         page = place.look(size=size, text=text)
@@ -127,5 +127,5 @@ def test_a_page_fits_a_phone_and_large_text(place: Standing) -> None:
     assert {where: what for where, what in found.items() if what} == {}
 
 
-def test_every_page_is_translated(read: Standing) -> None:
+def test_every_page_is_translated(read: ReusedPage) -> None:
     assert left_in(read, read.look(language="de"), "de") == set()

@@ -76,7 +76,7 @@ def test_the_dock_of_a_phone_is_free_below_long_answers(visit: Visit) -> None:
 
 def test_an_unknown_puzzle_says_so(visit: Visit) -> None:
     person = visit()
-    person.forgive("status of 404")
+    person.expect_faults("status of 404")
     page = person.go("/puzzles/rokoko/00000000")
     expect(page.locator("h1")).to_be_visible()
     expect(page.locator(".answers")).to_have_count(0)

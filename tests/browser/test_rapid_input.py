@@ -13,7 +13,7 @@ from tests.browser.positions import position
 from tests.browser.test_interruptions import answers, in_a_turn
 from tests.browser.visitors import Visit, Visitor
 from tests.browser.waiting import EVERY, until
-from tests.server.services import ServerProcess
+from tests.infrastructure.services import ServerProcess
 
 FOCUS = "() => document.activeElement.dataset.tool ?? document.activeElement.tagName"
 
@@ -168,7 +168,7 @@ def test_a_replay_survives_an_undo(visit: Visit) -> None:
     where = there.locator(".scrubber input[type=range]")
     expect(where).to_have_attribute("max", re.compile(r"^[1-9]"))
     last = int(where.get_attribute("max") or 0)
-    person.forgive(r"status of 400")  # the moment that is no more
+    person.expect_faults(r"status of 400")  # the moment that is no more
     page.locator(".tools .quiet").first.click()
     assert offered(page)
     there.locator(".scrubber .step").nth(4).click()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.playing import click, offered
 from tests.browser.positions import analysed, position
 from tests.browser.visitors import Visit
-from tests.server.services import ServerProcess
+from tests.infrastructure.services import ServerProcess
 
 
 def moment(page: Page, at: int, seat: int | None = 1) -> None:

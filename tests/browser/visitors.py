@@ -80,7 +80,7 @@ class Visitor:
         is_strict: bool = False,
         **more: Any,
     ) -> None:
-        self.address, self.faults, self.forgiven = address, list[str](), list[str]()
+        self.address, self.faults, self.expected_faults = address, list[str](), list[str]()
         self.is_strict, self.token = is_strict, token
         self.is_inside = False  # whether pages are opened by the client's own navigation
         self.heard: list[str] = []  # everything that came over sockets
@@ -120,9 +120,9 @@ class Visitor:
             self.page.evaluate(FOLLOW, path)
             self.page.wait_for_function(IS_ELSEWHERE, polling=EVERY)
 
-    def forgive(self, *patterns: str) -> None:
+    def expect_faults(self, *patterns: str) -> None:
         """Expect errors of these kinds from now on: a server that is gone cannot be reached."""
-        self.forgiven += patterns
+        self.expected_faults += patterns
 
     def ask(self, method: str, path: str, data: Any = None) -> Any:
         """Ask the server something as this person."""
@@ -139,7 +139,7 @@ class Visitor:
     def done(self) -> None:
         """Leave; nothing may have gone wrong."""
         self.leave()
-        wrong = self.unforgiven()
+        wrong = self.unexpected_faults()
         assert not wrong, "\n".join(wrong)
 
     def leave(self) -> None:
@@ -151,13 +151,13 @@ class Visitor:
             self.page.title()  # console messages of the page arrive before the answer
         give_back(self.profile)
 
-    def unforgiven(self) -> list[str]:
+    def unexpected_faults(self) -> list[str]:
         """What went wrong so far, expected errors aside."""
-        return [fault for fault in self.faults if not any(re.search(each, fault) for each in self.forgiven)]
+        return [fault for fault in self.faults if not any(re.search(each, fault) for each in self.expected_faults)]
 
     def _note(self, fault: str) -> None:
         self.faults.append(fault)
-        if self.is_strict and self.unforgiven() and not self.page.is_closed():
+        if self.is_strict and self.unexpected_faults() and not self.page.is_closed():
             self.page.close()
 
     def requested(self, url: str) -> None:

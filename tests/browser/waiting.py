@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
-from tests.patience import PATIENCE
+from tests.infrastructure.timeouts import WAIT_SECONDS
 
 AFTER_A_FAILURE = 60.0  # seconds
 
@@ -28,8 +28,8 @@ UNTIL = """async ([arg, most]) => {
   }
 }"""
 
-_seconds = PATIENCE
-expect.set_options(timeout=PATIENCE * 1000)
+_seconds = WAIT_SECONDS
+expect.set_options(timeout=WAIT_SECONDS * 1000)
 
 
 def wait_less() -> None:

@@ -22,9 +22,9 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from tests import launcher
 from tests.cli.command_runner import PROGRAM, Completed
-from tests.patience import PATIENCE
+from tests.infrastructure import launcher
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.cli.app import app
 from trianon.cli.terminal.menu import impossible
 from trianon.cli.terminal.presenter import Presenter, presenter_of
@@ -124,13 +124,13 @@ class Terminal:
     def __exit__(self, *_: object) -> None:
         self.close()
         self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(WAIT_SECONDS)
 
     def wait_for(self, text: str) -> str:
         """Read until this appears behind what was read before; what was read meanwhile."""
         begun, fresh = time.monotonic(), ""
         while text not in fresh:
-            assert time.monotonic() - begun < PATIENCE, f"no {text!r} in {fresh[-2000:]!r}"
+            assert time.monotonic() - begun < WAIT_SECONDS, f"no {text!r} in {fresh[-2000:]!r}"
             if select.select([self.master], [], [], 0.2)[0]:
                 fresh += self.decoder.decode(os.read(self.master, 65536)).replace("\r\n", "\n")
         self.seen += fresh
@@ -150,7 +150,7 @@ class Terminal:
                 break
             fresh += part
         self.seen += self.decoder.decode(fresh).replace("\r\n", "\n")
-        return self.process.wait(PATIENCE), self.seen
+        return self.process.wait(WAIT_SECONDS), self.seen
 
     def close(self) -> None:
         """Close the window."""

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests import launcher
 from tests.cli.command_runner import PROGRAM
 from tests.cli.play_harness import ANYTHING, Terminal, decisions, leave_near_end, play, saved_file
-from tests.patience import PATIENCE
+from tests.infrastructure import launcher
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.core.files import save
 from trianon.core.match_file.read import Record, load_record
 from trianon.core.match_file.replay import replay
@@ -361,7 +361,7 @@ def test_streams_that_are_closed_or_odd(command: str, code: int, tmp_path: Path)
         env=os.environ | {"XDG_STATE_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
         capture_output=True,
         check=False,
-        timeout=PATIENCE,
+        timeout=WAIT_SECONDS,
     )
     assert done.returncode == code
     assert b"Traceback" not in done.stderr

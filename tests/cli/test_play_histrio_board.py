@@ -10,8 +10,8 @@ import pytest
 from rich.cells import cell_len
 
 from tests.cli.play_harness import SEAT_NAMES, decisions, drawn, setting_for
-from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import on_the_road, play, seats, table
+from tests.infrastructure.edition_changes import ReferenceChanges
 from trianon.cli.terminal.picture import board_picture
 from trianon.cli.terminal.presenter import presenter_of
 from trianon.cli.terminal.seating import Seating

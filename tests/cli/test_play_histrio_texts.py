@@ -19,7 +19,7 @@ from tests.cli.play_harness import (
     setting_for,
 )
 from tests.histrio.table import on_the_road, pay_day, play, seats, table
-from tests.samples import sample
+from tests.infrastructure.samples import sample
 from trianon.cli.terminal.histrio.scoring import RULES
 from trianon.cli.terminal.presenter import presenter_of
 from trianon.cli.terminal.seating import Seating

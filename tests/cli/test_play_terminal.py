@@ -13,7 +13,7 @@ import pytest
 from rich.cells import cell_len
 
 from tests.cli.play_harness import Terminal, saved_file
-from tests.patience import PATIENCE
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.core.match_file.read import load_record
 from trianon.games import game_of
 
@@ -109,7 +109,7 @@ def test_ctrl_d_leaves_like_quit(tmp_path: Path) -> None:
 def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
     with begun(tmp_path, is_installed=True) as terminal:
         terminal.close()
-        assert terminal.process.wait(PATIENCE) == 2
+        assert terminal.process.wait(WAIT_SECONDS) == 2
     assert answers_in(tmp_path) == ["hand:ba"]
     with Terminal(tmp_path) as again:
         assert "goes on" in again.wait_for("\n> ")

@@ -15,7 +15,7 @@ from tests.cli.play_harness import (
     narrated_questions,
     presenter_for,
 )
-from tests.samples import sample
+from tests.infrastructure.samples import sample
 from trianon.cli.terminal.rokoko.scoring import RokokoScoring
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match_state import Reason

@@ -14,10 +14,10 @@ from threading import Thread
 
 import pytest
 
-from tests import launcher
 from tests.architecture.tree import python
 from tests.cli.command_runner import PROGRAM, good, record_file
-from tests.patience import PATIENCE
+from tests.infrastructure import launcher
+from tests.infrastructure.timeouts import WAIT_SECONDS
 
 
 def shell(line: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -27,7 +27,7 @@ def shell(line: str, **environment: str) -> subprocess.CompletedProcess[str]:
         env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=WAIT_SECONDS,
         check=False,
     )
 
@@ -101,7 +101,7 @@ class Watched:
 
     def wait_for(self, word: str) -> None:
         """Wait until a word appears on the screen."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + WAIT_SECONDS
         while word not in self.seen:
             assert time.monotonic() < end, self.seen
             time.sleep(0.01)
@@ -109,8 +109,8 @@ class Watched:
     def interrupt(self) -> tuple[int, str]:
         """Press Ctrl-C; give the exit code and standard output."""
         self.process.send_signal(signal.SIGINT)
-        out, _ = self.process.communicate(timeout=PATIENCE)
-        self.looking.join(PATIENCE)
+        out, _ = self.process.communicate(timeout=WAIT_SECONDS)
+        self.looking.join(WAIT_SECONDS)
         os.close(self.screen)
         return self.process.returncode, out
 

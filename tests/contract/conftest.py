@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.contract.table import SEED, Played, all_settings, any_option, play, rare_verb, setting_name
-from tests.samples import IS_SOAK
+from tests.infrastructure.samples import IS_SOAK
 from trianon.core.game import Setting
 from trianon.core.match import Start
 

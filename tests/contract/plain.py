@@ -10,7 +10,7 @@ import sys
 from random import Random
 
 from tests.contract.table import any_option, play, rare_verb
-from tests.samples import IS_SOAK
+from tests.infrastructure.samples import IS_SOAK
 from trianon.core.editions.load import load_edition
 from trianon.core.game import Json
 from trianon.core.kernel.compiler.numba_parts import is_numba_overridden

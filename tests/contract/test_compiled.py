@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from tests.contract.plain import emitted, seeds_for
-from tests.samples import IS_SOAK
+from tests.infrastructure.samples import IS_SOAK
 from trianon.core.game import Json, Setting
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.contract.table import MAX_ANSWERS, Played
-from tests.samples import sample
+from tests.infrastructure.samples import sample
 from trianon.core.game import Setting
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.loops import begin_numbered, play_randomly

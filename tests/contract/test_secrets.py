@@ -10,7 +10,7 @@ from zlib import crc32
 from tests.contract.leaks import events_differ, seals_differ, secrets_in, views_differ
 from tests.contract.leaks import text as travelling
 from tests.contract.table import MAX_ANSWERS, Played, copy, described, heard, look, viewers, world_of
-from tests.samples import sample
+from tests.infrastructure.samples import sample
 from trianon.core.game import Game, Json, Names, Setting
 from trianon.core.kernel.events import EventKind, Events
 from trianon.core.kernel.loops import play_randomly

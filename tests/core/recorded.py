@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from tests.faulty import english
+from tests.infrastructure.faults import english
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import RecordError
 from trianon.core.game import Setting

@@ -7,7 +7,7 @@ import tracemalloc
 import pytest
 
 from tests.core.test_editions import KITES, REFERENCE, faults_of
-from tests.faulty import english, line
+from tests.infrastructure.faults import english, line
 from trianon.core.editions.load import edition_from_text
 from trianon.core.editions.provenance import MAX_PATTERNS
 from trianon.core.errors import EditionError

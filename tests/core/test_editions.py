@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.faulty import english, faulty, line
+from tests.infrastructure.faults import english, faulty, line
 from trianon.core.editions.load import (
     EditionSchema,
     builtin_editions,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.core.recorded import EDITION, GAME, played, read
-from tests.faulty import faulty
+from tests.infrastructure.faults import faulty
 from trianon.core.errors import RecordError
 from trianon.core.fairness import Fairness, commitment_of, seed_of
 from trianon.core.match import Start

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.core.recorded import CHANGED, EDITION, FINISHED, GAME, TEXT, answers_with, changed, played, read
-from tests.faulty import english, faulty
+from tests.infrastructure.faults import english, faulty
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import edition_from_text
 from trianon.core.errors import RecordError

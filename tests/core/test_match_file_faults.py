@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.core.recorded import CHANGED, EDITION, GAME, TEXT, changed, complaint, read
-from tests.faulty import english, faulty
-from tests.samples import sample
+from tests.infrastructure.faults import english, faulty
+from tests.infrastructure.samples import sample
 from trianon.core.errors import RecordError
 from trianon.core.files import MATCH_FILE, save
 from trianon.core.game import Json

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.edition_changes import ReferenceChanges
-from tests.faulty import english, faulty
+from tests.infrastructure.edition_changes import ReferenceChanges
+from tests.infrastructure.faults import english, faulty
 from trianon.core.errors import PositionError
 from trianon.core.faults import FileLocation
 from trianon.core.fields import Fields

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table import emitted, offered, play, purse, refusal, rule_and_text
+from tests.infrastructure.match_steps import emitted, offered, play, purse, refusal, rule_and_text
 from trianon.core.match import Match
 from trianon.games.positions import parse_match
 

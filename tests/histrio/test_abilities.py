@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import (
     ecu,
     emitted,
@@ -18,6 +17,7 @@ from tests.histrio.table import (
     seats,
     table,
 )
+from tests.infrastructure.edition_changes import ReferenceChanges
 from trianon.core.match import Match
 from trianon.core.positions.file import state_in
 from trianon.games.histrio.edition_rules import SCHEMA

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from tests.edition_changes import GONE, ReferenceChanges
-from tests.samples import sample
+from tests.infrastructure.edition_changes import GONE, ReferenceChanges
+from tests.infrastructure.samples import sample
 from trianon.core.editions.load import load_edition
 from trianon.core.editions.provenance import provenance_of
 from trianon.games.histrio import edition_rules

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import emitted, seats
+from tests.infrastructure.edition_changes import ReferenceChanges
 from trianon.core.match import Match, Start
 from trianon.core.positions.file import state_in
 from trianon.games.histrio.edition_rules import SCHEMA

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import ecu, emitted, moves, pay_day, play, purse, seats, table
+from tests.infrastructure.edition_changes import ReferenceChanges
 from trianon.bots.simulate import recorded_match
 from trianon.core.editions.load import load_edition
 from trianon.core.match import Match

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from tests.faulty import faulty, line
 from tests.histrio.table import on_the_road, play, seats, table
+from tests.infrastructure.faults import faulty, line
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import PositionError
 from trianon.core.kernel.struct import to_bytes

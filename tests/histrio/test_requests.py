@@ -6,8 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import ecu, emitted, moves, offered, pay_day, play, purse, refusal, rule_and_text, seats
+from tests.infrastructure.edition_changes import ReferenceChanges
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
 from trianon.core.match_state import Reason

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import emitted, moves, play, seats, table
+from tests.infrastructure.edition_changes import ReferenceChanges
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.kernel.seats import SPECTATOR

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import ecu, emitted, moves, offered, on_the_road, play, purse, rule_and_text, table
+from tests.infrastructure.edition_changes import ReferenceChanges
 from trianon.core.kernel.struct import NONE
 from trianon.core.match import Match, Start
 from trianon.games.histrio.edition_rules import SCHEMA

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.edition_changes import ReferenceChanges
+from tests.infrastructure.edition_changes import ReferenceChanges
 from tests.texts.ftl import messages
 from trianon.core.kernel.steps import QUESTION
 from trianon.games.histrio.codes import component, event, option, reason, source, step

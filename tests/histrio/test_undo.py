@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.histrio.table import offered, on_the_road, pay_day, play, purse, seats, table
-from tests.table import take_back_all
+from tests.infrastructure.match_steps import take_back_all
 from trianon.core.kernel.struct import to_bytes
 
 AWAY = ("going = 7", "going = 8")

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.samples import sample
+from tests.infrastructure.samples import sample
 from trianon.core.kernel.compiler.rule import COMPILED
 from trianon.research import vector
 

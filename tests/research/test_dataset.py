@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from tests.bots.thinking import After
-from tests.faulty import faulty
+from tests.infrastructure.faults import faulty
 from trianon.bots.analysis.analyze import analyze
 from trianon.bots.arena import Contest, lineup
 from trianon.bots.budget import StopFlag

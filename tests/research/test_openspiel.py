@@ -11,8 +11,8 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
 
+from tests.infrastructure.samples import IS_SOAK, sample
 from tests.research.playing import TABLES, chosen
-from tests.samples import IS_SOAK, sample
 from trianon.research import openspiel
 
 

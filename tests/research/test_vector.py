@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from tests.patience import PATIENCE
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.research.playing import TABLES, setting_for
 from trianon.core.feature_functions import observation_of, option_features_of
 from trianon.core.match import Match, Start
@@ -279,7 +279,7 @@ def test_threads_end_with_vectors_that_were_never_closed() -> None:
     del table
     gc.collect()
     for thread in own:
-        thread.join(timeout=PATIENCE)
+        thread.join(timeout=WAIT_SECONDS)
     assert not any(thread.is_alive() for thread in own)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.edition_changes import ReferenceChanges
+from tests.infrastructure.edition_changes import ReferenceChanges
 from tests.rokoko.table import emitted, play, table
 from trianon.games import game_of
 from trianon.games.positions import match_from, parse_position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.edition_changes import ReferenceChanges
+from tests.infrastructure.edition_changes import ReferenceChanges
 from tests.rokoko.table import offered, play, purse, refusal, table
 from trianon.core.kernel.state import DEPTH
 from trianon.core.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.edition_changes import ReferenceChanges
+from tests.infrastructure.edition_changes import ReferenceChanges
 from tests.rokoko.table import offered, play, purse, refusal, rule_and_text, table
 from trianon.core.match import Match
 from trianon.games import game_of

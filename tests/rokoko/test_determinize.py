@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.infrastructure.samples import sample
 from tests.rokoko.table import play, table
-from tests.samples import sample
 from trianon.bots.simulate import recorded_match
 from trianon.core.editions.load import load_edition
 from trianon.core.kernel.options import Options

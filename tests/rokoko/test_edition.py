@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from tests.edition_changes import GONE, ReferenceChanges
-from tests.patience import PATIENCE
-from tests.samples import sample
+from tests.infrastructure.edition_changes import GONE, ReferenceChanges
+from tests.infrastructure.samples import sample
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.core.editions.load import load_edition
 from trianon.core.editions.provenance import provenance_of, provenance_report
 from trianon.games.rokoko import edition_board, edition_rules, state
@@ -69,7 +69,7 @@ def test_loading_needs_neither_numba_nor_numpy() -> None:
         "from trianon.games.rokoko.edition_rules import SCHEMA; load_edition(SCHEMA, 'reference'); "
         "assert not {'numba', 'numpy'} & set(sys.modules)"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=PATIENCE)
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=WAIT_SECONDS)
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.edition_changes import ReferenceChanges
+from tests.infrastructure.edition_changes import ReferenceChanges
+from tests.infrastructure.samples import sample
 from tests.rokoko.table import emitted, offered, play, purse, refusal, table
-from tests.samples import sample
 from trianon.core.editions.load import load_edition
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options

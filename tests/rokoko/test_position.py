@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.samples import sample
+from tests.infrastructure.samples import sample
 from trianon.core.editions.load import load_edition
 from trianon.core.kernel.rng import seed_state
 from trianon.core.kernel.struct import to_bytes, zero

@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.core.test_positions import TOML_VALUES
-from tests.faulty import line
-from tests.samples import sample
+from tests.infrastructure.faults import line
+from tests.infrastructure.samples import sample
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import PositionError
 from trianon.core.files import write_toml

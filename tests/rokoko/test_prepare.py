@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.edition_changes import ReferenceChanges
+from tests.infrastructure.edition_changes import ReferenceChanges
 from tests.rokoko.table import emitted, table
 from trianon.core.editions.load import load_edition
 from trianon.core.match import Match, Start

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.edition_changes import ReferenceChanges
+from tests.infrastructure.edition_changes import ReferenceChanges
 from tests.rokoko.score_sheet import final, lines, points
 from tests.rokoko.table import emitted
 from trianon.games import game_of

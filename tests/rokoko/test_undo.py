@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.infrastructure.match_steps import take_back_all
 from tests.rokoko.table import play, purse, table
-from tests.table import take_back_all
 from trianon.core.errors import TrianonError
 from trianon.core.kernel.struct import to_bytes
 

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.chance import secrets_of
-from tests.samples import IS_SOAK
-from tests.server.compiled_sql import share_compiled_sql
-from tests.server.guests import OPENED
-from tests.server.services import Postgres, Redis, ServerProcess, migrate_new
+from tests.infrastructure.chance import secrets_of
+from tests.infrastructure.compiled_sql import share_compiled_sql
+from tests.infrastructure.guests import OPENED
+from tests.infrastructure.samples import IS_SOAK
+from tests.infrastructure.services import Postgres, Redis, ServerProcess, migrate_new
 from trianon.server.config import Config, database_url
-from trianon.server.matches.upload_checker import UploadChecker
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
+from trianon.server.workers.upload_checker import UploadChecker
 
 SECRET = "a secret for tests alone"
 

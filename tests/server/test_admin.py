@@ -15,20 +15,20 @@ import pytest
 from sqlalchemy import inspect
 
 from tests.cli.command_runner import good, refused, trianon
-from tests.server.company import Company, guests, table_of
-from tests.server.kept_rows import Rows, put_rows, rows_of
-from tests.server.services import Postgres
+from tests.infrastructure.kept_rows import Rows, put_rows, rows_of
+from tests.infrastructure.seated_table import SeatedTable, guests, table_of
+from tests.infrastructure.services import Postgres
 from trianon.server.admin import replay_all, started_tables
 from trianon.server.bots.analyses import StoredMoments, analysis_subject, save_moments
 from trianon.server.config import Config, database_url
 from trianon.server.lobby.chat import post_chat
+from trianon.server.lobby.reports import report
 from trianon.server.lobby.seating import join, remove
 from trianon.server.lobby.tables import create_table
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.people.blocks import block
 from trianon.server.people.identity import create_link
-from trianon.server.people.reports import report
 from trianon.server.serve import open_node
 from trianon.server.storage.backups import BackupError, backup, restore
 from trianon.server.storage.rows import seats_of
@@ -77,7 +77,10 @@ def fill(node: ServerNode) -> None:
     assert unwanted is not None
     join(node.tables, table, unwanted, Join())
     remove(
-        node.tables, table, ada, next(seat.seat for seat in Company(node, table, []).seats() if seat.person == unwanted)
+        node.tables,
+        table,
+        ada,
+        next(seat.seat for seat in SeatedTable(node, table, []).seats() if seat.person == unwanted),
     )
 
 
@@ -153,8 +156,8 @@ def test_matches_go_on_from_a_restored_backup(server: ServerNode, empty: list[St
     elsewhere = open_node(Config(f"sqlite:///{tmp_path / 'new' / 'trianon.db'}", b"", node_name="elsewhere"))
     with server.store.read() as connection:
         people: list[str | None] = [seated.person for seated in seats_of(connection, row.id)]
-    company = Company(elsewhere, row.id, people)
-    assert company.now(1) == Company(server, row.id, people).now(1)
+    company = SeatedTable(elsewhere, row.id, people)
+    assert company.now(1) == SeatedTable(server, row.id, people).now(1)
     company.play()
     assert company.now(1).result is not None
     elsewhere.store.close()

@@ -20,10 +20,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.patience import PATIENCE
-from tests.server.guests import Guest
-from tests.server.services import NO_TLS, Process, ServerProcess, free_port, run_apart, run_program
-from tests.server.sockets import SocketClient
+from tests.infrastructure.guests import Guest
+from tests.infrastructure.services import NO_TLS, Process, ServerProcess, free_port, run_apart, run_program
+from tests.infrastructure.sockets import SocketClient
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon import __version__
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -79,7 +79,7 @@ def test_the_steps_of_the_container_install_a_wheel_that_serves(tmp_path: Path) 
     log = tmp_path / "log"
     node = Process(run_program(json.loads(command), log, env))
     try:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + WAIT_SECONDS
         while "Trianon" not in page_at(f"http://127.0.0.1:{port}/"):
             assert node.process.poll() is None, log.read_text("utf-8")
             assert time.monotonic() < end
@@ -151,7 +151,7 @@ class Proxy(Process):
         log = folder / f"{name}.log"
         environment = {**os.environ, "HOME": str(folder)}
         super().__init__(run_program(command(folder, self.port, node_port, certificate, key), log, environment))
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + WAIT_SECONDS
         while True:
             assert self.process.poll() is None, log.read_text("utf-8")
             with socket.socket() as line:
@@ -202,7 +202,7 @@ def play_live(proxy: str, tmp_path: Path) -> None:
 
     with (
         behind(proxy, tmp_path, "0") as address,
-        httpx.Client(base_url=address, timeout=PATIENCE, verify=tls, headers={"host": NAME}) as client,
+        httpx.Client(base_url=address, timeout=WAIT_SECONDS, verify=tls, headers={"host": NAME}) as client,
     ):
         assert client.get(f"{address}//api/games").status_code == httpx.codes.NOT_FOUND
         page = client.get("/")
@@ -221,7 +221,7 @@ def exceed_limits(proxy: str, tmp_path: Path) -> None:
     def visits(address: str, client: str, claimed: str) -> list[int]:
         transport = httpx.HTTPTransport(verify=tls, local_address=client)
         headers = {"host": NAME, "x-forwarded-for": claimed}
-        with httpx.Client(base_url=address, transport=transport, headers=headers, timeout=PATIENCE) as visitor:
+        with httpx.Client(base_url=address, transport=transport, headers=headers, timeout=WAIT_SECONDS) as visitor:
             return [visitor.post("/api/hello").status_code for _ in range(2)]
 
     with behind(proxy, tmp_path, "0.01") as address:  # one new guest in five seconds

@@ -7,9 +7,9 @@ import time
 
 import pytest
 
-from tests.patience import PATIENCE
-from tests.server.guests import Guest, play_on, seated
-from tests.server.services import ServerProcess
+from tests.infrastructure.guests import Guest, play_on, seated
+from tests.infrastructure.services import ServerProcess
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.core.match_file.read import read_record
 from trianon.core.match_file.verify import verify
 from trianon.games import game_of
@@ -33,7 +33,7 @@ def test_two_guests_play_a_match_to_its_end(server: ServerProcess, game: str) ->
 def test_a_guest_plays_against_an_opponent_of_the_server(server: ServerProcess) -> None:
     guest = Guest(server.address)
     table = guest.make("histrio", 2, bots=["thumb"], start=True)
-    chance, end = random.Random(3), time.monotonic() + PATIENCE
+    chance, end = random.Random(3), time.monotonic() + WAIT_SECONDS
     now = guest.now(table)
     while now["table"]["status"] != "over":
         assert time.monotonic() < end, "the match does not end"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.company import guests, refusal
+from tests.infrastructure.seated_table import guests, refusal
 from trianon.cli.errors import error_text
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
@@ -19,11 +19,11 @@ from trianon.server.config import RENAMED, Config, config_from, database_url
 from trianon.server.http.error_responses import to_problem
 from trianon.server.http.request_context import preferred_language
 from trianon.server.lobby.tables import create_table
-from trianon.server.matches.editions import setting_of
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import update_person
 from trianon.server.serve import open_node
 from trianon.server.storage.store import Unavailable
+from trianon.server.table_store.editions import setting_of
 from trianon.server.wire.people_messages import MeChange
 from trianon.server.wire.table_messages import NewTable
 from trianon.texts import Texts

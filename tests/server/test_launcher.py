@@ -10,8 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from tests import launcher
-from tests.patience import PATIENCE
+from tests.infrastructure import launcher
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.bots import worker_pool
 
 
@@ -20,7 +20,7 @@ def test_a_client_that_is_killed_while_it_asks_for_a_worker_does_not_end_the_for
     with socket.socket(socket.AF_UNIX) as client:
         client.connect(str(folder / launcher.WORKERS))
     with ProcessPoolExecutor(1, mp_context=worker_pool.CONTEXT) as pool:
-        assert pool.submit(os.getpid).result(PATIENCE) != os.getpid()
+        assert pool.submit(os.getpid).result(WAIT_SECONDS) != os.getpid()
 
 
 def test_all_processes_of_a_test_run_share_one_launcher_which_outlives_each_of_them(
@@ -31,7 +31,7 @@ def test_all_processes_of_a_test_run_share_one_launcher_which_outlives_each_of_t
     others, same_folder = launcher._launcher.__wrapped__()
     others.close()
     assert same_folder == folder
-    assert launcher.start(["--version"], folder / "version.log", os.environ).wait(PATIENCE) == 0
+    assert launcher.start(["--version"], folder / "version.log", os.environ).wait(WAIT_SECONDS) == 0
     assert not lines.closed
 
 
@@ -39,7 +39,7 @@ def test_a_forked_program_uses_the_streams_of_its_client_and_ends_as_it_does() -
     program = launcher.forked_program()
 
     def shell(line: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=PATIENCE, check=False)
+        return subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=WAIT_SECONDS, check=False)
 
     games = shell(f"{program} games | grep -c rokoko")
     assert (games.stdout, games.stderr) == ("1\n", "")

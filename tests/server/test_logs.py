@@ -9,8 +9,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.patience import PATIENCE
-from tests.server.services import NO_TLS, ServerProcess
+from tests.infrastructure.services import NO_TLS, ServerProcess
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.server.logs import JsonLineFormatter, table_digest
 
 
@@ -54,7 +54,7 @@ def test_every_line_of_a_node_is_json(tmp_path: Path) -> None:
     env = {"TRIANON_DATA": str(tmp_path), "TRIANON_RATE_LIMIT_FACTOR": "0"}
     server = ServerProcess(tmp_path, env, is_installed=True).wait()
     try:
-        with httpx.Client(base_url=server.address, timeout=PATIENCE, verify=NO_TLS) as client:
+        with httpx.Client(base_url=server.address, timeout=WAIT_SECONDS, verify=NO_TLS) as client:
             client.get("/api/games?token=do-not-log-me")
             client.get("/somewhere/private-link")
             client.put("/api/me")

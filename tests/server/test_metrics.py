@@ -12,10 +12,10 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
-from tests.patience import PATIENCE
-from tests.server.guests import Guest, play_on, seated
-from tests.server.services import NO_TLS, ServerProcess
-from tests.server.twin_nodes import SECRET, served
+from tests.infrastructure.guests import Guest, play_on, seated
+from tests.infrastructure.services import NO_TLS, ServerProcess
+from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.twin_nodes import SECRET, served
 from trianon.server.config import Config
 from trianon.server.serve import open_node
 
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def counted(server: ServerProcess) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
     """All samples, by name and labels."""
-    answered = httpx.get(f"{server.address}/metrics", timeout=PATIENCE, verify=NO_TLS)
+    answered = httpx.get(f"{server.address}/metrics", timeout=WAIT_SECONDS, verify=NO_TLS)
     assert answered.headers["content-type"].startswith("text/plain; version=")
     assert answered.headers["content-type"].count("charset=utf-8") == 1
     return {
@@ -60,7 +60,7 @@ def test_answers_of_people_and_opponents_are_counted(server: ServerProcess) -> N
 
 def play_until_the_opponent_answered(guest: Guest, table: str) -> None:
     """Play until an entry is a bot's."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + WAIT_SECONDS
     now = guest.now(table, since=0)
     while not any(entry["by"] == "bot" for entry in now["entries"]):
         assert time.monotonic() < end, "the opponent never answered"
@@ -107,14 +107,14 @@ def test_sockets_are_counted_while_they_are_open(server: ServerProcess) -> None:
     ) as line:
         line.recv(20)
         assert counted(server)["trianon_sockets", ()] == 1
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + WAIT_SECONDS
     while counted(server)["trianon_sockets", ()] != 0:
         assert time.monotonic() < end, "a closed socket is still counted"
         time.sleep(0.02)
 
 
 def test_health_says_whether_the_database_answers(server: ServerProcess) -> None:
-    response = httpx.get(f"{server.address}/health", timeout=PATIENCE, verify=NO_TLS)
+    response = httpx.get(f"{server.address}/health", timeout=WAIT_SECONDS, verify=NO_TLS)
     assert response.status_code == 200
     assert response.json()["status"] == "ok"
     assert response.json()["database"] is True

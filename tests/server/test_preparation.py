@@ -12,10 +12,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.patience import PATIENCE
-from tests.server.company import guests
-from tests.server.guests import Guest
-from tests.server.services import ServerProcess, run_apart
+from tests.infrastructure.guests import Guest
+from tests.infrastructure.seated_table import guests
+from tests.infrastructure.services import ServerProcess, run_apart
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.bots.compile_ahead import is_playable, load_rules
 from trianon.core.compiled_marks import mark_compiled
 from trianon.core.installed import folder_of
@@ -90,7 +90,7 @@ async def preparing(node: ServerNode) -> AsyncIterator[RulesPreparation]:
 
 async def until(condition: Callable[[], bool]) -> None:
     """Wait for a condition."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAIT_SECONDS):
         while not condition():
             await asyncio.sleep(0.005)
 

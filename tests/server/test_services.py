@@ -7,7 +7,7 @@ from contextlib import closing
 import psycopg
 import pytest
 
-from tests.server.services import Postgres
+from tests.infrastructure.services import Postgres
 
 
 def layouts_in(address: str) -> int:

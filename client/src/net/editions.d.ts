@@ -1,4 +1,4 @@
-/** What goes between server and client. Made by `python -m trianon.server.wire.openapi editions`; do not edit. */
+/** What goes between server and client. Made by `python -m trianon.server.http.openapi editions`; do not edit. */
 
 export interface HistrioEdition {
   edition: { id: string; game: 'histrio'; encounter_cards: number; request_cards: number; starting_ecu: number; impresarios: number; cities: number; caravels: number; request_limit: number; pleases: number[]; best_show_factor: number }

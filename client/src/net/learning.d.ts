@@ -1,4 +1,4 @@
-/** What goes between server and client. Made by `python -m trianon.server.wire.openapi learning`; do not edit. */
+/** What goes between server and client. Made by `python -m trianon.server.http.openapi learning`; do not edit. */
 
 import type { Game, OutlookChange } from './board_types'
 import type { Message } from './phrases'

@@ -1,4 +1,4 @@
-/** What goes between server and client. Made by `python -m trianon.server.wire.openapi people`; do not edit. */
+/** What goes between server and client. Made by `python -m trianon.server.http.openapi people`; do not edit. */
 
 /** The people I have blocked. */
 export interface BlockList {

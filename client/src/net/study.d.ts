@@ -1,4 +1,4 @@
-/** What goes between server and client. Made by `python -m trianon.server.wire.openapi study`; do not edit. */
+/** What goes between server and client. Made by `python -m trianon.server.http.openapi study`; do not edit. */
 
 import type { Game, Question } from './board_types'
 import type { OptionConsequences } from './learning'

@@ -1,4 +1,4 @@
-/** What goes between server and client. Made by `python -m trianon.server.wire.openapi views`; do not edit. */
+/** What goes between server and client. Made by `python -m trianon.server.http.openapi views`; do not edit. */
 
 /** A choice that is being made in secret. */
 export interface HistrioChoice {

@@ -1,4 +1,4 @@
-/** What goes between server and client. Made by `python -m trianon.server.wire.openapi wire`; do not edit. */
+/** What goes between server and client. Made by `python -m trianon.server.http.openapi wire`; do not edit. */
 
 import type { Game, GameEvent, Question, ResultLine } from './board_types'
 import type { Message, PieceNames } from './phrases'

@@ -14,13 +14,13 @@ from sqlalchemy.exc import NoResultFound
 from trianon.core.errors import FaultyFile, IllegalAnswer, UnknownGame
 from trianon.core.match import Answer, Match, replay_quickly, state_hash
 from trianon.server.limits import DAY, GUEST_LIFETIME, IMPORT_LIFETIME, OPEN_TABLE_LIFETIME
-from trianon.server.matches.editions import load_earlier_editions, table_setting
-from trianon.server.matches.entries import effective_answers, state_at
-from trianon.server.matches.match_cache import new_match
 from trianon.server.storage.retention import forgotten_guests
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, TableRow, table_row
 from trianon.server.storage.schema import ENTRIES, PEOPLE, TABLES
 from trianon.server.storage.store import Store
+from trianon.server.table_store.editions import load_earlier_editions, table_setting
+from trianon.server.table_store.entries import effective_answers, state_at
+from trianon.server.table_store.match_cache import new_match
 from trianon.texts.faults import fault_text
 
 KINDS = (

@@ -52,7 +52,7 @@ def make_app(node: ServerNode) -> Litestar:
         request_max_body_size=MAX_REQUEST_BODY,
         state=State({"node": node}),
         request_class=JsonRequest,
-        openapi_config=None,  # the document needs more than the routes, see `wire.openapi`
+        openapi_config=None,  # the document needs more than the routes, see `http.openapi`
         logging_config=None,
     )
     app.asgi_handler = RequestMiddleware(

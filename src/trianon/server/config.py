@@ -11,8 +11,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from trianon.core.errors import TrianonError
-from trianon.server.http.client_address import Network, is_loopback, proxy_networks
-from trianon.server.http.hosts import host_name
+from trianon.server.client_address import Network, is_loopback, proxy_networks
+from trianon.server.hosts import host_name
 
 DATABASE, REDIS, SECRET = "TRIANON_DATABASE", "TRIANON_REDIS", "TRIANON_SECRET"  # environment variables
 FOLDER, BOT_WORKERS, PING_INTERVAL = "TRIANON_DATA", "TRIANON_BOT_WORKERS", "TRIANON_PING_INTERVAL"

@@ -9,21 +9,21 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from trianon.server import limits
-from trianon.server.bots.analysis_queue import AnalysisQueue
-from trianon.server.bots.bot_pool import BotPool
 from trianon.server.caches import TimedCache
 from trianon.server.config import Config
 from trianon.server.limits import HINT_WORKERS
-from trianon.server.matches.match_cache import MatchCache
-from trianon.server.matches.table_repository import TableRepository
-from trianon.server.matches.upload_checker import UploadChecker
-from trianon.server.people.device_sessions import DeviceSessions
 from trianon.server.preparation import RulesPreparation
+from trianon.server.pubsub import PubSub
 from trianon.server.rate_limits import RequestLimiters
-from trianon.server.realtime.pubsub import PubSub
+from trianon.server.sessions.device_sessions import DeviceSessions
 from trianon.server.storage.store import Store, Unavailable
+from trianon.server.table_store.match_cache import MatchCache
+from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.wire.analysis_messages import AnalysisProgress
 from trianon.server.wire.history_messages import GameStatistics
+from trianon.server.workers.analysis_queue import AnalysisQueue
+from trianon.server.workers.bot_pool import BotPool
+from trianon.server.workers.upload_checker import UploadChecker
 
 
 def random_id() -> str:

@@ -15,14 +15,14 @@ from trianon.server.app import make_app
 from trianon.server.config import Config
 from trianon.server.http.http_protocol import HttpProtocol
 from trianon.server.limits import BACKLOG, MAX_SOCKET_MESSAGE, SEND_BUFFER, SHUTDOWN_GRACE, SWITCH_INTERVAL
-from trianon.server.matches.editions import load_earlier_editions
 from trianon.server.node import ServerNode
 from trianon.server.preparation import RulesPreparation
+from trianon.server.pubsub import PubSub
 from trianon.server.rate_limits import raise_file_limit
-from trianon.server.realtime.pubsub import PubSub
 from trianon.server.realtime.ws_protocol import WsProtocol
 from trianon.server.storage.migrate import migrate
 from trianon.server.storage.store import Store, Unavailable
+from trianon.server.table_store.editions import load_earlier_editions
 from trianon.server.wire.service_messages import Preparation
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.twin_nodes import SECRET, served
+from tests.infrastructure.twin_nodes import SECRET, served
 from trianon.server import limits
+from trianon.server.client_address import Network, proxy_networks
 from trianon.server.config import Config
-from trianon.server.http.client_address import Network, proxy_networks
 from trianon.server.serve import open_node
 
 READ_RATE = 1e-3  # tokens a second: none during a test

@@ -12,11 +12,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.patience import PATIENCE
+from tests.infrastructure.guests import Guest
+from tests.infrastructure.http_requests import plain
+from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.twin_nodes import SECRET, served
 from tests.server.abuse.conftest import must_wait
-from tests.server.guests import Guest
-from tests.server.http_requests import plain
-from tests.server.twin_nodes import SECRET, served
 from trianon.server import limits
 from trianon.server.config import Config
 from trianon.server.http import http_protocol
@@ -39,7 +39,7 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Ser
 
 def until(condition: Callable[[], bool]) -> None:
     """Wait for something the node does on its own."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + WAIT_SECONDS
     while not condition():
         assert time.monotonic() < end
         time.sleep(0.02)
@@ -50,11 +50,11 @@ def test_an_address_has_only_so_many_connections(small: tuple[ServerNode, httpx.
     port = int(http.base_url.port or 0)
     with ExitStack() as stack:
         for _ in range(6):
-            line = stack.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE))
+            line = stack.enter_context(socket.create_connection(("127.0.0.1", port), WAIT_SECONDS))
             line.sendall(b"POST /api/hello HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{")
         until(lambda: node.limiters.connections.count == 6)
         assert plain(port, "GET", "/health")[0] == 0, "closed without a word"
-        with socket.create_connection(("127.0.0.1", port), PATIENCE, ("127.0.0.2", 0)) as other:
+        with socket.create_connection(("127.0.0.1", port), WAIT_SECONDS, ("127.0.0.2", 0)) as other:
             other.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n")
             assert other.recv(100).startswith(b"HTTP/1.1 200")
     until(lambda: not node.limiters.connections.count)

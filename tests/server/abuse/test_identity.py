@@ -11,15 +11,15 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tests.patience import PATIENCE
-from tests.server.guests import Guest, seated
-from tests.server.http_requests import body_of, operations, path_of
-from tests.server.services import NO_TLS
-from tests.server.twin_nodes import SECRET, served
+from tests.infrastructure.guests import Guest, seated
+from tests.infrastructure.http_requests import body_of, operations, path_of
+from tests.infrastructure.services import NO_TLS
+from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.twin_nodes import SECRET, served
 from trianon.server.config import Config, config_from
-from trianon.server.people.tokens import sign_identity
+from trianon.server.http.openapi import document
 from trianon.server.serve import open_node
-from trianon.server.wire.openapi import document
+from trianon.server.sessions.tokens import sign_identity
 
 OF_TABLES = [(method, path) for method in ("get", "post") for path in operations(method) if "{table}" in path]
 MISSING = "AAAAAAAAAAAAAAAA"
@@ -29,7 +29,7 @@ CLIENTS: list[httpx.Client] = []
 @pytest.fixture(autouse=True)
 def client() -> Iterator[None]:
     """One client for all requests of a test: making one takes longer than asking."""
-    with httpx.Client(timeout=PATIENCE, verify=NO_TLS) as made:
+    with httpx.Client(timeout=WAIT_SECONDS, verify=NO_TLS) as made:
         CLIENTS.append(made)
         yield
         CLIENTS.remove(made)

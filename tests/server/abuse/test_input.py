@@ -12,11 +12,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.patience import PATIENCE
-from tests.server.guests import Guest, seated
-from tests.server.http_requests import NASTY, body_of, operations, path_of, plain, problem, raw, text_fields
-from tests.server.services import NO_TLS, Postgres
-from tests.server.twin_nodes import SECRET, served
+from tests.infrastructure.guests import Guest, seated
+from tests.infrastructure.http_requests import NASTY, body_of, operations, path_of, plain, problem, raw, text_fields
+from tests.infrastructure.services import NO_TLS, Postgres
+from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.twin_nodes import SECRET, served
 from trianon.server.config import Config, database_url
 from trianon.server.http import http_protocol
 from trianon.server.limits import MAX_MATCH_FILE_CHARS, MAX_REQUEST_BODY
@@ -64,7 +64,7 @@ def port(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 @pytest.fixture(scope="module")
 def guest(port: int) -> Iterator[Guest]:
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=NO_TLS) as http:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=WAIT_SECONDS, verify=NO_TLS) as http:
         yield Guest(http)
 
 

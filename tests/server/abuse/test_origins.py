@@ -10,13 +10,13 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.guests import Guest
-from tests.server.http_requests import operations, path_of
-from tests.server.twin_nodes import SECRET, served
+from tests.infrastructure.guests import Guest
+from tests.infrastructure.http_requests import operations, path_of
+from tests.infrastructure.twin_nodes import SECRET, served
 from trianon.server.config import Config
 from trianon.server.http.middleware import HEADERS
+from trianon.server.http.openapi import document
 from trianon.server.serve import open_node
-from trianon.server.wire.openapi import document
 
 WRITING = operations("post")
 FOREIGN = [

@@ -13,26 +13,26 @@ from threading import Event, Semaphore
 import httpx
 import pytest
 
-from tests.patience import PATIENCE
+from tests.infrastructure.guests import Guest
+from tests.infrastructure.http_requests import operations, path_of
+from tests.infrastructure.seated_table import refusal
+from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.twin_nodes import SECRET, served
 from tests.server.abuse.conftest import must_wait
-from tests.server.company import refusal
-from tests.server.guests import Guest
-from tests.server.http_requests import operations, path_of
-from tests.server.twin_nodes import SECRET, served
 from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.errors import EditionError
 from trianon.games import game_of
 from trianon.server import limits
+from trianon.server.client_address import proxy_networks
 from trianon.server.config import Config
 from trianon.server.http import middleware
-from trianon.server.http.client_address import proxy_networks
 from trianon.server.http.routes import play
 from trianon.server.limits import MAX_BUCKETS
-from trianon.server.matches import upload_checker
-from trianon.server.matches.upload_checker import UploadChecker
 from trianon.server.rate_limits import ConcurrencyLimit, RateLimiter, TokenBucket, client_networks
 from trianon.server.serve import open_node
 from trianon.server.wire.match_messages import Hints
+from trianon.server.workers import upload_checker
+from trianon.server.workers.upload_checker import UploadChecker
 
 
 class Clock:
@@ -262,13 +262,13 @@ def test_few_searches_of_an_address_run_at_the_same_time(
 
     def wait(*_: object) -> Hints:
         begun.release()
-        assert may_end.wait(PATIENCE)
+        assert may_end.wait(WAIT_SECONDS)
         return Hints(1, [])
 
     monkeypatch.setattr(play, "hints_for", wait)
     with ThreadPoolExecutor(limits.MAX_ADDRESS_SEARCHES) as threads:
         first = [threads.submit(searching.post, "/api/tables/none/hint") for _ in range(limits.MAX_ADDRESS_SEARCHES)]
-        assert all(begun.acquire(timeout=PATIENCE) for _ in first)
+        assert all(begun.acquire(timeout=WAIT_SECONDS) for _ in first)
         assert must_wait(searching.post("/api/tables/none/hint"))
         may_end.set()
         assert [done.result().status_code for done in first] == [200, 200]

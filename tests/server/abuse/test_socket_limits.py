@@ -14,9 +14,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.patience import PATIENCE
+from tests.infrastructure.guests import Guest
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.server.abuse.conftest import READ_RATE, must_wait
-from tests.server.guests import Guest
 
 NUMBERS, FORWARDED = count(1), {"x-forwarded-for"}
 MESSAGES = {
@@ -37,7 +37,7 @@ def socket_of(guest: Guest) -> Iterator[ClientConnection]:
         **{name: guest.http.headers[name] for name in FORWARDED & {*guest.http.headers}},
     }
     with connect(address, additional_headers=headers, compression=None) as line:
-        assert json.loads(line.recv(PATIENCE))["type"] == "hello"
+        assert json.loads(line.recv(WAIT_SECONDS))["type"] == "hello"
         yield line
 
 
@@ -49,7 +49,7 @@ def test_messages_are_charged_to_the_address_of_all_sockets(
     waits, sleep = [], asyncio.sleep
 
     async def recorded(seconds: float) -> None:
-        if seconds < PATIENCE:
+        if seconds < WAIT_SECONDS:
             await sleep(seconds)
         else:
             waits.append(seconds)
@@ -67,7 +67,7 @@ def test_messages_are_charged_to_the_address_of_all_sockets(
                 line.send(MESSAGES[kind])
             line.send(MESSAGES["ping"])
             for _ in range(16 if kind == "ping" else 1):
-                while json.loads(line.recv(PATIENCE))["type"] != "hello":
+                while json.loads(line.recv(WAIT_SECONDS))["type"] != "hello":
                     pass
     behind_proxy.cookies.clear()
     assert must_wait(behind_proxy.get("/api/games"))
@@ -95,7 +95,7 @@ def test_an_address_opens_only_so_many_sockets(http: httpx.Client) -> None:
 
 def line_again(address: str, headers: dict[str, str]) -> None:
     """A socket once the limit allows it; the server notices closed ones a moment later."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + WAIT_SECONDS
     while time.monotonic() < end:
         try:
             with connect(address, additional_headers=headers) as line:
@@ -111,7 +111,7 @@ def test_answers_over_a_socket_count_like_others(http: httpx.Client) -> None:
     with socket_of(guest) as line:
         for _ in range(10):
             line.send(MESSAGES["answer"])
-            errors.append(json.loads(line.recv(PATIENCE))["problem"]["error"])
+            errors.append(json.loads(line.recv(WAIT_SECONDS))["problem"]["error"])
     assert errors[0] == "no-table"
     assert errors[-1] == "too-fast"
     assert must_wait(guest.ask("POST", "/api/me", {"language": "de"}))

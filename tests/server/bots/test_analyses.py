@@ -9,13 +9,13 @@ from threading import Event
 import msgspec
 import pytest
 
-from tests.patience import PATIENCE
-from tests.server.company import guests, refusal, table_of
+from tests.infrastructure.seated_table import guests, refusal, table_of
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.bots.analysis.analyze import analyze
 from trianon.bots.analysis.as_json import analysis_json
 from trianon.core.match_file.read import read_record
 from trianon.games import game_of
-from trianon.server.bots import analyses, analysis_queue
+from trianon.server.bots import analyses
 from trianon.server.bots.analyses import (
     analysis_subject,
     continue_analysis,
@@ -23,9 +23,10 @@ from trianon.server.bots.analyses import (
     pending_moments,
     stored_analysis,
 )
-from trianon.server.bots.analysis_queue import AnalysisQueue
 from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.node import ServerNode
+from trianon.server.workers import analysis_queue
+from trianon.server.workers.analysis_queue import AnalysisQueue
 
 FEW = 48
 
@@ -93,14 +94,14 @@ def test_requests_share_a_piece_and_do_not_wait_for_a_long_one(monkeypatch: pyte
 
     def work(number: int) -> int:
         started.append(number)
-        assert may_end.wait(PATIENCE)
+        assert may_end.wait(WAIT_SECONDS)
         return number
 
     async def ask() -> list[int | None]:
         queue = AnalysisQueue[int]()
         first = [await queue.run("match", work, 1), await queue.run("match", work, 2)]
         may_end.set()
-        monkeypatch.setattr(analysis_queue, "ANALYSIS_WAIT", PATIENCE)
+        monkeypatch.setattr(analysis_queue, "ANALYSIS_WAIT", WAIT_SECONDS)
         return [*first, await queue.run("match", work, 3)]
 
     with ThreadPoolExecutor(1) as pool:  # the browser tests of this process may have left a loop running in this thread

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from tests.patience import PATIENCE
-from tests.server.company import guests
-from tests.server.services import run_apart
+from tests.infrastructure.seated_table import guests
+from tests.infrastructure.services import run_apart
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.bots.budget import Budget
 from trianon.bots.hints import hints
 from trianon.bots.registry import bot_named
@@ -25,19 +25,19 @@ from trianon.bots.worlds import Worlds
 from trianon.core.editions.load import load_edition
 from trianon.core.match import Match, Start
 from trianon.games import game_of
-from trianon.server.bots.bot_pool import BotPool, ThinkLimit, ThinkRequest, think_request_of
 from trianon.server.bots.bot_runner import BotRunner
 from trianon.server.lobby.tables import create_table
-from trianon.server.matches.entries import START
 from trianon.server.node import ServerNode
-from trianon.server.process_pool import ProcessPool, WorkerLost
-from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.pubsub import TableChanged
+from trianon.server.table_store.entries import START
 from trianon.server.wire.table_messages import NewTable
+from trianon.server.workers.bot_pool import BotPool, ThinkLimit, ThinkRequest, think_request_of
+from trianon.server.workers.process_pool import ProcessPool, WorkerLost
 
 HELD = """
 import sys, threading
 from tests.server.bots.test_bot_pool import think_request
-from trianon.server.bots.bot_pool import BotPool
+from trianon.server.workers.bot_pool import BotPool
 if __name__ == "__main__":
     pool = BotPool(1)
     pool.choose(think_request(), "apprentice")
@@ -126,7 +126,7 @@ def test_a_closed_pool_starts_no_search(pool: BotPool) -> None:
 
 def think_on(pool: BotPool, asked: ThinkRequest) -> None:
     """Think about the same again and again: a loss is noticed a moment later."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + WAIT_SECONDS
     while time.monotonic() < end:
         pool.choose(asked, "apprentice")
         time.sleep(0.05)
@@ -153,7 +153,7 @@ def test_closing_the_pool_stops_a_running_search(pool: BotPool) -> None:
     pool.choose(think_request(), "apprentice")
     answers: list[int] = []
     asked = think_request()
-    executor, end = pool._pool, time.monotonic() + PATIENCE
+    executor, end = pool._pool, time.monotonic() + WAIT_SECONDS
     assert executor is not None
     (worker,) = executor._processes
     before = processor_time(worker)
@@ -164,7 +164,7 @@ def test_closing_the_pool_stops_a_running_search(pool: BotPool) -> None:
         time.sleep(0.01)
     assert not answers
     pool.close()
-    thinking.join(PATIENCE)
+    thinking.join(WAIT_SECONDS)
     assert len(answers) == 1
     assert answers[0] in asked.options
 
@@ -176,7 +176,7 @@ def test_workers_exit_with_the_node() -> None:
     node.kill()
     node.wait()
     node.stdout.close()
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + WAIT_SECONDS
     while lives(process):
         assert time.monotonic() < end, "it thinks on for nobody"
         time.sleep(0.1)
@@ -195,12 +195,12 @@ def test_a_piece_of_work_ends_in_time_and_gives_every_worker_something() -> None
     workers = ProcessPool(2)
     try:
         calls = [(f"{number}",) for number in range(9)]
-        assert sorted(workers._run_within(int, calls, PATIENCE)) == list(range(9))
+        assert sorted(workers._run_within(int, calls, WAIT_SECONDS)) == list(range(9))
         some = workers._run_within(int, calls, 0)
         assert {0, 1} <= set(some)
-        assert workers._run_within(int, [], PATIENCE) == []
+        assert workers._run_within(int, [], WAIT_SECONDS) == []
         with pytest.raises(WorkerLost):
-            workers._run_within(os._exit, [(1,)], PATIENCE, tries=2)
+            workers._run_within(os._exit, [(1,)], WAIT_SECONDS, tries=2)
         assert workers._run_within(int, calls[:1], 0) == [0]
     finally:
         workers.close()

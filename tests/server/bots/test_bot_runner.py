@@ -9,22 +9,22 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.patience import PATIENCE
-from tests.server.clusters import Cluster, cluster, examine, row_of
-from tests.server.guests import Guest, play_on
-from tests.server.services import NO_TLS, Postgres, Redis
+from tests.infrastructure.clusters import Cluster, cluster, examine, row_of
+from tests.infrastructure.guests import Guest, play_on
+from tests.infrastructure.services import NO_TLS, Postgres, Redis
+from tests.infrastructure.timeouts import WAIT_SECONDS
 
 
 def thoughts(address: str) -> int:
     """How many turns a node computed."""
-    text = httpx.get(f"{address}/metrics", timeout=PATIENCE, verify=NO_TLS).text
+    text = httpx.get(f"{address}/metrics", timeout=WAIT_SECONDS, verify=NO_TLS).text
     lines = [line for line in text.splitlines() if line.startswith("trianon_bot_think_seconds_count")]
     return int(sum(float(line.rpartition(" ")[2]) for line in lines))
 
 
 def until_claimed(nodes: Cluster, table: str) -> int:
     """The node that computes the turn of a table now."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + WAIT_SECONDS
     while time.monotonic() < end:
         claimed = row_of(nodes.database, table).claimed_by
         for index, server in enumerate(nodes.nodes):
@@ -36,7 +36,7 @@ def until_claimed(nodes: Cluster, table: str) -> int:
 
 def until_further(database: str, table: str, number: int) -> None:
     """Until a table has gone on."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + WAIT_SECONDS
     while row_of(database, table).number <= number:
         assert time.monotonic() < end, "the turn is stuck"
         time.sleep(0.05)
@@ -63,7 +63,7 @@ def nodes(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFac
 def test_every_bot_turn_is_computed_once(nodes: Cluster) -> None:
     guests = [Guest(address) for address in nodes.addresses * 3]
     tables = [guest.make("histrio", 4, bots=["thumb", "random", "thumb"], start=True) for guest in guests]
-    chance, given, end = random.Random(2), 0, time.monotonic() + PATIENCE
+    chance, given, end = random.Random(2), 0, time.monotonic() + WAIT_SECONDS
     while given < 60:
         assert time.monotonic() < end, "nobody is asked any more"
         for guest, table in zip(guests, tables, strict=True):

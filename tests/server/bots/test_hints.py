@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.company import guests, refusal, table_of
+from tests.infrastructure.seated_table import guests, refusal, table_of
 from trianon.server.bots.hints import hints_for
 from trianon.server.node import ServerNode
 

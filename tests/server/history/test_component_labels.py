@@ -9,7 +9,7 @@ from trianon.core.editions.load import REFERENCE
 from trianon.core.installed import built_in_games
 from trianon.games import game_of
 from trianon.server.history.component_labels import component_label
-from trianon.server.matches.editions import setting_of
+from trianon.server.table_store.editions import setting_of
 from trianon.texts import Texts
 from trianon.texts.messages import Formatter
 

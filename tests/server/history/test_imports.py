@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.company import Company, Time, guests, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, Time, guests, refusal, table_of
 from trianon.server.bots.analyses import stored_analysis
 from trianon.server.history import imports
 from trianon.server.history.imports import import_match
@@ -103,7 +103,7 @@ def test_imports_are_limited_and_expire_and_another_import_keeps_them(
     assert company.now(1).result is not None  # the match itself is kept
 
 
-def _played(node: ServerNode) -> tuple[Company, str]:
+def _played(node: ServerNode) -> tuple[SeatedTable, str]:
     company = table_of(node, "histrio", 2)
     company.play()
     return company, match_file(node.tables, company.table, company.people[0])

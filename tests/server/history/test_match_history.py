@@ -8,10 +8,10 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from tests.server.company import Company, Time, guests, table_of
-from tests.server.guests import Guest, connected
-from tests.server.kept_rows import Rows, put_rows, rows_of
-from tests.server.services import ServerProcess
+from tests.infrastructure.guests import Guest, connected
+from tests.infrastructure.kept_rows import Rows, put_rows, rows_of
+from tests.infrastructure.seated_table import SeatedTable, Time, guests, table_of
+from tests.infrastructure.services import ServerProcess
 from trianon.bots.levels import LEVELS
 from trianon.bots.statistics.summary import summarize
 from trianon.core.match_file.read import read_record
@@ -33,13 +33,15 @@ EVERYTHING = HistoryFilter()
 
 
 @pytest.fixture(scope="module")
-def kept() -> list[tuple[Rows, list[Company], float]]:
+def kept() -> list[tuple[Rows, list[SeatedTable], float]]:
     """The matches of `played`, made once: the rows, the people, and the time."""
     return []
 
 
 @pytest.fixture
-def played(node: ServerNode, kept: list[tuple[Rows, list[Company], float]]) -> tuple[ServerNode, str, list[Company]]:
+def played(
+    node: ServerNode, kept: list[tuple[Rows, list[SeatedTable], float]]
+) -> tuple[ServerNode, str, list[SeatedTable]]:
     """Three finished matches of one person: two against bots, the last one against another person."""
     time = node.tables.now = Time()
     if not kept:
@@ -54,7 +56,7 @@ def played(node: ServerNode, kept: list[tuple[Rows, list[Company], float]]) -> t
     return node, ada, companies
 
 
-def play_three(node: ServerNode, time: Time) -> list[Company]:
+def play_three(node: ServerNode, time: Time) -> list[SeatedTable]:
     """The matches of `played`; the first seat of all three is made the same person's."""
     companies = []
     for players, people in ((2, 1), (3, 1), (2, 2)):
@@ -74,7 +76,7 @@ def tables_of(found: MatchHistory) -> list[str]:
     return [match.id for match in found.matches]
 
 
-def test_a_history_shows_place_points_length_and_opponents(played: tuple[ServerNode, str, list[Company]]) -> None:
+def test_a_history_shows_place_points_length_and_opponents(played: tuple[ServerNode, str, list[SeatedTable]]) -> None:
     node, ada, companies = played
     found = match_history(node.store, ada, EVERYTHING)
     assert tables_of(found) == [company.table for company in companies[::-1]]
@@ -94,7 +96,7 @@ def test_a_history_shows_place_points_length_and_opponents(played: tuple[ServerN
     assert sum(seat.level is None for seat in found.matches[1].seats) == 1
 
 
-def test_a_history_is_filtered_and_sorted(played: tuple[ServerNode, str, list[Company]]) -> None:
+def test_a_history_is_filtered_and_sorted(played: tuple[ServerNode, str, list[SeatedTable]]) -> None:
     node, ada, (first, second, third) = played
     assert tables_of(match_history(node.store, ada, HistoryFilter(players=3))) == [second.table]
     assert tables_of(match_history(node.store, ada, HistoryFilter(against="people"))) == [third.table]
@@ -115,7 +117,9 @@ def test_a_history_is_filtered_and_sorted(played: tuple[ServerNode, str, list[Co
     assert lengths == sorted(lengths, reverse=True)
 
 
-def test_a_history_has_pages(played: tuple[ServerNode, str, list[Company]], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_history_has_pages(
+    played: tuple[ServerNode, str, list[SeatedTable]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     node, ada, companies = played
     monkeypatch.setattr(history_module, "HISTORY_PAGE", 2)
     pages = [match_history(node.store, ada, EVERYTHING, page=page) for page in (1, 2, 3)]
@@ -126,7 +130,7 @@ def test_a_history_has_pages(played: tuple[ServerNode, str, list[Company]], monk
 
 
 def test_a_history_is_private_and_lists_finished_matches_only(
-    played: tuple[ServerNode, str, list[Company]],
+    played: tuple[ServerNode, str, list[SeatedTable]],
 ) -> None:
     node, _, companies = played
     assert match_history(node.store, guests(node, 1)[0], EVERYTHING).total == 0
@@ -139,7 +143,7 @@ def test_a_history_is_private_and_lists_finished_matches_only(
     assert game_statistics(node.store, "histrio", 2).matches == 2  # summarized on request
 
 
-def test_summaries_are_those_of_the_replayed_record(played: tuple[ServerNode, str, list[Company]]) -> None:
+def test_summaries_are_those_of_the_replayed_record(played: tuple[ServerNode, str, list[SeatedTable]]) -> None:
     node, ada, companies = played
     assert summarize_pending(node.store, 2) == 2
     assert summarize_pending(node.store, 2) == 1
@@ -155,7 +159,7 @@ def test_summaries_are_those_of_the_replayed_record(played: tuple[ServerNode, st
 
 
 def test_a_match_that_cannot_be_summarized_holds_up_no_other(
-    played: tuple[ServerNode, str, list[Company]], monkeypatch: pytest.MonkeyPatch
+    played: tuple[ServerNode, str, list[SeatedTable]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     node, ada, _ = played
     with monkeypatch.context() as patched:
@@ -167,7 +171,7 @@ def test_a_match_that_cannot_be_summarized_holds_up_no_other(
 
 
 def test_own_statistics_compare_the_latest_matches_with_those_before(
-    played: tuple[ServerNode, str, list[Company]], monkeypatch: pytest.MonkeyPatch
+    played: tuple[ServerNode, str, list[SeatedTable]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     node, ada, _ = played
     monkeypatch.setattr(statistics_module, "RECENT_MATCHES", 1)
@@ -189,7 +193,7 @@ def test_own_statistics_compare_the_latest_matches_with_those_before(
 
 
 def test_own_statistics_compare_with_bots_of_the_level_that_is_asked_for(
-    played: tuple[ServerNode, str, list[Company]],
+    played: tuple[ServerNode, str, list[SeatedTable]],
 ) -> None:
     node, ada, _ = played
     usual, chosen, unknown = (
@@ -205,7 +209,7 @@ def test_own_statistics_compare_with_bots_of_the_level_that_is_asked_for(
 
 
 def test_server_statistics_separate_people_from_bots_and_are_anonymous(
-    played: tuple[ServerNode, str, list[Company]],
+    played: tuple[ServerNode, str, list[SeatedTable]],
 ) -> None:
     node, _, companies = played
     found = game_statistics(node.store, "histrio", 2)
@@ -223,7 +227,7 @@ def test_server_statistics_separate_people_from_bots_and_are_anonymous(
             assert seat.kind == "bot" or seat.name not in written
 
 
-def test_statistics_are_kept_for_a_while(played: tuple[ServerNode, str, list[Company]]) -> None:
+def test_statistics_are_kept_for_a_while(played: tuple[ServerNode, str, list[SeatedTable]]) -> None:
     node, *_ = played
     time, calls = node.tables.now, list[int]()
     assert isinstance(time, Time)
@@ -240,7 +244,7 @@ def test_statistics_are_kept_for_a_while(played: tuple[ServerNode, str, list[Com
 
 
 def test_matches_that_ended_before_the_upgrade_are_in_the_history(
-    played: tuple[ServerNode, str, list[Company]],
+    played: tuple[ServerNode, str, list[SeatedTable]],
 ) -> None:
     node, ada, _ = played
     before = match_history(node.store, ada, EVERYTHING)

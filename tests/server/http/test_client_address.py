@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trianon.core.errors import TrianonError
-from trianon.server.http.client_address import client_address, proxy_networks
+from trianon.server.client_address import client_address, proxy_networks
 
 PROXIES = proxy_networks("127.0.0.1, 10.0.0.0/8, ::1", "TRIANON_TRUSTED_PROXIES")
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.http_requests import plain, problem
-from tests.server.twin_nodes import SECRET, served
+from tests.infrastructure.http_requests import plain, problem
+from tests.infrastructure.twin_nodes import SECRET, served
 from trianon.server.config import Config
 from trianon.server.http import client_files
 from trianon.server.http.client_files import accepts_gzip, client_files_in

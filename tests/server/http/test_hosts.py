@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trianon.server.http.hosts import is_allowed_host
+from trianon.server.hosts import is_allowed_host
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
-from tests.server.company import Time, guests, refusal, table_of
+from tests.infrastructure.seated_table import Time, guests, refusal, table_of
 from trianon.server.limits import CHAT_HISTORY
 from trianon.server.lobby.chat import post_chat, recent_chat
 from trianon.server.lobby.seating import join, leave

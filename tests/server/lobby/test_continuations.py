@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.contract.table import world_of
-from tests.server.company import Company, assert_replays, guests, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, assert_replays, guests, refusal, table_of
 from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, Start
@@ -21,29 +21,29 @@ from trianon.games import game_of
 from trianon.server.admin import replay_all, started_tables
 from trianon.server.bots.analyses import stored_analysis
 from trianon.server.lobby.continuations import play_on, play_puzzle_on, sampled_position
-from trianon.server.matches.editions import setting_of
 from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
+from trianon.server.table_store.editions import setting_of
 from trianon.server.wire.table_messages import PlayOn
 
 GAMES = pytest.mark.parametrize("game", ["histrio", "rokoko"])
 COUNTED = ("decision", "horizon")  # numbers of answers: a new match counts its own
 
 
-def finished(node: ServerNode, game: str, players: int = 3) -> Company:
+def finished(node: ServerNode, game: str, players: int = 3) -> SeatedTable:
     """A match between people that is over."""
     company = table_of(node, game, players)
     company.play()
     return company
 
 
-def continued(company: Company, person: str, at: int, seat: int) -> Company:
+def continued(company: SeatedTable, person: str, at: int, seat: int) -> SeatedTable:
     """The match a person plays on, at a seat counted from 1."""
     players = len(company.people)
     bots: list[Any] = ["random"] * (players - 1)
     table = play_on(company.node, company.table, person, PlayOn(at, seat, bots))
-    return Company(company.node, table, [person if each == seat - 1 else None for each in range(players)])
+    return SeatedTable(company.node, table, [person if each == seat - 1 else None for each in range(players)])
 
 
 def seen(view: dict[str, Any]) -> dict[str, Any]:

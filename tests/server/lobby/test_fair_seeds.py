@@ -7,7 +7,7 @@ import json
 import pytest
 from sqlalchemy import text
 
-from tests.server.company import Company, Time, guests, refusal
+from tests.infrastructure.seated_table import SeatedTable, Time, guests, refusal
 from trianon.core.fairness import commitment_of, deal_commitment, seed_of
 from trianon.core.match_file.read import read_record
 from trianon.core.match_file.verify import verify
@@ -33,13 +33,13 @@ def time(node: ServerNode) -> Time:
     return clock
 
 
-def opening(node: ServerNode, players: int = 2, bots: int = 0) -> Company:
+def opening(node: ServerNode, players: int = 2, bots: int = 0) -> SeatedTable:
     """A table whose owner has started the match: committed salts of two people, and bots behind them, are awaited."""
     ada, bo = guests(node, 2)
     table = create_table(node, ada, NewTable("histrio", players, seat=1, salt_commitment=HASHES[0]))
     join(node.tables, table, bo, Join(seat=2, salt_commitment=HASHES[1]))
     start(node.tables, table, ada, BotSeats(["random"] * bots))
-    return Company(node, table, [ada, bo, *[None] * bots])
+    return SeatedTable(node, table, [ada, bo, *[None] * bots])
 
 
 def test_the_last_opened_salt_begins_the_match(node: ServerNode) -> None:
@@ -78,7 +78,7 @@ def test_seats_are_final_while_salts_are_opened_and_only_then(node: ServerNode) 
     assert refusal(open_salt, node.tables, table, cy, SALTS[1]).error == "not-seated"
     for salt in (SALTS[1], "sucre"):
         assert refusal(open_salt, node.tables, table, ada, salt).error == "other-salt"
-    assert all(not seat.salt for seat in Company(node, table, []).seats())
+    assert all(not seat.salt for seat in SeatedTable(node, table, []).seats())
 
 
 def test_a_salt_that_is_not_opened_in_time_does_not_count(node: ServerNode, time: Time) -> None:
@@ -103,7 +103,7 @@ def test_a_salt_that_is_not_opened_in_time_does_not_count(node: ServerNode, time
 def test_a_table_against_bots_awaits_the_salt_of_its_owner(node: ServerNode) -> None:
     ada = guests(node, 1)[0]
     wanted = NewTable("histrio", 2, bots=["random"], start=True, seat=1, salt_commitment=HASHES[0])
-    company = Company(node, create_table(node, ada, wanted), [ada, None])
+    company = SeatedTable(node, create_table(node, ada, wanted), [ada, None])
     open_salt(node.tables, company.table, ada, SALTS[0])
     company.play()
     again = rematch(node, company.table, ada, Join(salt_commitment=HASHES[1]))
@@ -113,7 +113,7 @@ def test_a_table_against_bots_awaits_the_salt_of_its_owner(node: ServerNode) -> 
 
 def test_salts_without_a_commitment_begin_at_once_and_prove_nothing(node: ServerNode) -> None:
     ada = guests(node, 1)[0]
-    company = Company(
+    company = SeatedTable(
         node,
         create_table(node, ada, NewTable("histrio", 2, bots=["random"], start=True, seat=1, salt="sel")),
         [ada, None],
@@ -129,7 +129,7 @@ def test_salts_without_a_commitment_begin_at_once_and_prove_nothing(node: Server
 
 def test_waiting_tables_and_finished_matches_survive_the_upgrade_and_the_way_back(node: ServerNode) -> None:
     ada, bo = guests(node, 2)
-    done = Company(
+    done = SeatedTable(
         node,
         create_table(node, ada, NewTable("histrio", 2, bots=["random"], start=True, seat=1, salt="sel")),
         [ada, None],
@@ -151,7 +151,7 @@ def test_waiting_tables_and_finished_matches_survive_the_upgrade_and_the_way_bac
     assert info.opening is not None
     assert info.opening.salt_commitments == HASHES
     open_salt(node.tables, waiting, bo, SALTS[1])
-    company = Company(node, waiting, [ada, bo])
+    company = SeatedTable(node, waiting, [ada, bo])
     company.play()
     record = read_record(match_file(node.tables, waiting, ada), "m.json", game_of)
     verify(record)

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.server.company import Company, answer_for, assert_replays, guests, refusal
+from tests.infrastructure.seated_table import SeatedTable, answer_for, assert_replays, guests, refusal
 from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.lessons.load import load_lesson
 from trianon.core.match_file.read import read_record
@@ -22,14 +22,14 @@ from trianon.server.wire.table_messages import Join
 GAMES = pytest.mark.parametrize("game", ["histrio", "rokoko"])
 
 
-def opened(node: ServerNode, person: str, game: str, *, anew: bool = False) -> Company:
+def opened(node: ServerNode, person: str, game: str, *, anew: bool = False) -> SeatedTable:
     """A lesson of a person."""
     table = open_lesson(node, person, game, "first", anew=anew)
     players = load_lesson(game, "first").players
-    return Company(node, table, [person, *[None] * (players - 1)])
+    return SeatedTable(node, table, [person, *[None] * (players - 1)])
 
 
-def follow(company: Company, game: str, most: int = 1000) -> None:
+def follow(company: SeatedTable, game: str, most: int = 1000) -> None:
     """Give the learner's answers of the script, and those of the rivals as the bot runner finds them."""
     lesson = load_lesson(game, "first")
     for key in lesson.answers[:most]:
@@ -96,7 +96,7 @@ def test_the_result_and_the_match_file_show_the_fixed_seed_and_no_proof(node: Se
     read = read_record(text, "record", game_of)
     assert read.start.seed == load_lesson("histrio", "first").seed
     assert replay(read).over
-    again = Company(node, rematch(node, company.table, ada, Join()), company.people)
+    again = SeatedTable(node, rematch(node, company.table, ada, Join()), company.people)
     assert again.now(1).table.lesson is None
     assert again.row().seed != read.start.seed
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tests.server.company import Company, guests, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, guests, refusal, table_of
 from trianon.server.lobby.seating import join, leave, remove
 from trianon.server.lobby.tables import rematch, start
 from trianon.server.matches.situations import situation
@@ -14,7 +14,7 @@ from trianon.server.storage.schema import TABLES
 from trianon.server.wire.table_messages import BotSeats, Clock, Join
 
 
-def finished(node: ServerNode, people: int = 2, players: int = 2, **wanted: Any) -> Company:
+def finished(node: ServerNode, people: int = 2, players: int = 2, **wanted: Any) -> SeatedTable:
     company = table_of(node, "histrio", players, people, **wanted)
     company.play()
     return company

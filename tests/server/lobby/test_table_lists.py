@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.company import Time, guests, refusal, table_of
+from tests.infrastructure.seated_table import Time, guests, refusal, table_of
 from trianon.server.lobby import table_lists
 from trianon.server.lobby.seating import join, leave
 from trianon.server.lobby.table_lists import lobby, mark_seen, my_tables

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.company import Company, guests, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, guests, refusal, table_of
 from trianon.core.editions.load import load_edition
 from trianon.core.fairness import commitment_of, seed_of
 from trianon.games import game_of
@@ -292,7 +292,7 @@ def test_the_seed_is_made_of_the_committed_secret_and_all_salts(node: ServerNode
     assert shown == commitment_of("ab" * 32)
     join(node.tables, table, bo, Join(seat=3, salt="poivre"))
     start(node.tables, table, ada, BotSeats(["random"]))
-    company = Company(node, table, [None, ada, bo])
+    company = SeatedTable(node, table, [None, ada, bo])
     assert company.row().seed == seed_of("ab" * 32, ["", "sel", "poivre"])
     assert company.now(2).table.commitment == shown
     assert company.now(2).result is None

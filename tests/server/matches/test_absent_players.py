@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.company import Company, Time, guests, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, Time, guests, refusal, table_of
 from trianon.server.limits import ABSENCE_LIMIT
 from trianon.server.matches.stand_ins import replace_absent
 from trianon.server.node import ServerNode
@@ -20,7 +20,7 @@ def time(node: ServerNode) -> Time:
     return moved
 
 
-def waiting(node: ServerNode, **wanted: object) -> tuple[Company, int, int]:
+def waiting(node: ServerNode, **wanted: object) -> tuple[SeatedTable, int, int]:
     """A match in which one seat alone is asked: that seat, and one that waits for it."""
     company = table_of(node, "rokoko", 3, people=2, **wanted)
     company.play(until=lambda c: c.asked() in ([1], [2]) and not c.loaded().match.base.wanted.any())
@@ -28,7 +28,7 @@ def waiting(node: ServerNode, **wanted: object) -> tuple[Company, int, int]:
     return company, seat, 3 - seat
 
 
-def replace(company: Company, by: int, absent: int) -> None:
+def replace(company: SeatedTable, by: int, absent: int) -> None:
     """Ask on behalf of one seat to replace another."""
     person = company.people[by - 1]
     assert person is not None

@@ -7,20 +7,20 @@ import tracemalloc
 
 import pytest
 
-from tests.server.company import Company, answer_for, assert_replays, guests, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, answer_for, assert_replays, guests, refusal, table_of
 from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.match import state_hash
 from trianon.server.http.error_responses import to_problem
 from trianon.server.limits import MATCH_MEMORY, RECENT_ENTRIES
 from trianon.server.matches.answers import answer_as_bot, answer_as_person
-from trianon.server.matches.entries import entries_since
-from trianon.server.matches.match_cache import load_match
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import table_row
 from trianon.server.storage.schema import ENTRIES, TABLES
+from trianon.server.table_store.entries import entries_since
+from trianon.server.table_store.match_cache import load_match
 
 
-def entries(company: Company) -> list[tuple[int, str, int, str, int]]:
+def entries(company: SeatedTable) -> list[tuple[int, str, int, str, int]]:
     """Number, kind, seat, key and decision of every entry."""
     with company.node.store.read() as connection:
         rows = connection.execute(
@@ -29,18 +29,18 @@ def entries(company: Company) -> list[tuple[int, str, int, str, int]]:
         return [(row.number, row.kind, row.seat + 1, row.key, row.decision) for row in rows]
 
 
-def fingerprint(company: Company) -> tuple[int, str, str]:
+def fingerprint(company: SeatedTable) -> tuple[int, str, str]:
     """What must not change when an answer is refused."""
     return company.row().number, state_hash(company.loaded().match.s), company.row().meta
 
 
-def alone(company: Company) -> bool:
+def alone(company: SeatedTable) -> bool:
     """Whether exactly one seat is asked, openly."""
     match = company.loaded().match
     return len(match.asked()) == 1 and not match.base.wanted.any()
 
 
-def together(company: Company) -> bool:
+def together(company: SeatedTable) -> bool:
     """Whether a secret question has just been put to everybody."""
     match = company.loaded().match
     return len(match.asked()) == match.setting.players and not match.base.picked.any()

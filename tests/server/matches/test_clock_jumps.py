@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.company import Time, table_of
+from tests.infrastructure.seated_table import Time, table_of
 from trianon.server.bots.bot_runner import is_unclaimed
 from trianon.server.limits import CLAIM_SECONDS
 from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
 from trianon.server.node import ServerNode
-from trianon.server.people.device_sessions import SIGNED_IN
-from trianon.server.people.tokens import Identity
+from trianon.server.sessions.device_sessions import SIGNED_IN
+from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.schema import TABLES
 from trianon.server.wire.table_messages import Clock
 

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from tests.patience import PATIENCE
-from tests.server.company import Time, table_of
-from tests.server.guests import Guest
-from tests.server.services import ServerProcess, run_apart
+from tests.infrastructure.guests import Guest
+from tests.infrastructure.seated_table import Time, table_of
+from tests.infrastructure.services import ServerProcess, run_apart
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.server.app import run_periodic_jobs
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import ENTRIES
@@ -26,7 +26,7 @@ def test_a_broken_table_does_not_stop_the_clocks_of_others(node: ServerNode, cap
 
     async def until_called() -> None:
         sweeping = asyncio.create_task(run_periodic_jobs(node))
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(WAIT_SECONDS):
             while not (sound.away(1) and "expiring clocks failed" in caplog.text):
                 await asyncio.sleep(0.05)
         assert not sweeping.done()

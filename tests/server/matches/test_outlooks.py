@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.server.company import Company, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, refusal, table_of
 from tests.server.conftest import GAME_AND_DATABASE
 from trianon.server.matches.outlooks import consequences_of, score_of
 from trianon.server.node import ServerNode
 
 
-def openly(company: Company) -> bool:
+def openly(company: SeatedTable) -> bool:
     """Whether a seat has an open choice after a while."""
     match = company.loaded().match
     return company.row().number > 40 and not match.base.wanted.any() and len(match.options(match.asked()[0])) > 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.company import guests
+from tests.infrastructure.seated_table import guests
 from trianon.core.puzzles.file import puzzles_of
 from trianon.server.errors import NotFound
 from trianon.server.lobby.continuations import play_puzzle_on

@@ -12,12 +12,12 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.patience import PATIENCE
-from tests.server.clusters import Cluster, cluster, examine
+from tests.infrastructure.clusters import Cluster, cluster, examine
+from tests.infrastructure.guests import Guest, Json, seated
+from tests.infrastructure.services import NO_TLS, Postgres, Redis, run_apart
+from tests.infrastructure.sockets import SocketClient
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.server.conftest import SECRET
-from tests.server.guests import Guest, Json, seated
-from tests.server.services import NO_TLS, Postgres, Redis, run_apart
-from tests.server.sockets import SocketClient
 from trianon.server.config import Config, database_url
 from trianon.server.lobby import seating, tables
 from trianon.server.matches.answers import answer_as_person
@@ -45,7 +45,7 @@ def nodes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 def test_the_first_matches_on_an_empty_database_begin_on_both_nodes_at_once(nodes: Cluster) -> None:
     async def begin(address: str) -> int:
-        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=NO_TLS) as client:
+        async with httpx.AsyncClient(base_url=address, timeout=WAIT_SECONDS, verify=NO_TLS) as client:
             await client.post("/api/hello")
             wanted = {"game": "histrio", "players": 2, "bots": ["random"], "start": True}
             return (await client.post("/api/tables/", json=wanted)).status_code
@@ -92,7 +92,7 @@ def test_of_many_answers_at_two_nodes_exactly_one_wins_each_decision(nodes: Clus
                 httpx.AsyncClient(
                     base_url=address,
                     headers={"authorization": f"Bearer {guest.token}"},
-                    timeout=PATIENCE,
+                    timeout=WAIT_SECONDS,
                     verify=NO_TLS,
                 )
                 for address in addresses

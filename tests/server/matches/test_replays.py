@@ -7,28 +7,28 @@ from pathlib import Path
 from typing import Any
 
 from tests.cli.command_runner import good, trianon
-from tests.samples import sample
-from tests.server.company import Company, guests, refusal, replayed, table_of
+from tests.infrastructure.samples import sample
+from tests.infrastructure.seated_table import SeatedTable, guests, refusal, replayed, table_of
 from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
 from trianon.core.match_file.replay import final_lines
 from trianon.core.outlook import outlook_of
-from trianon.server.matches.editions import table_setting
-from trianon.server.matches.match_cache import table_start
 from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import TABLES
+from trianon.server.table_store.editions import table_setting
+from trianon.server.table_store.match_cache import table_start
 from trianon.server.wire.match_messages import ReplayPosition
 
 
-def at(company: Company, seat: int, number: int, wanted: int | None = None) -> ReplayPosition:
+def at(company: SeatedTable, seat: int, number: int, wanted: int | None = None) -> ReplayPosition:
     """A moment as a seat asks for it; 0 is a stranger."""
     return replay_at(company.node, company.table, company.people[seat - 1] if seat else None, number, wanted)
 
 
-def finished(node: ServerNode, game: str, players: int, **wanted: Any) -> Company:
+def finished(node: ServerNode, game: str, players: int, **wanted: Any) -> SeatedTable:
     """A finished match in which some answers were taken back."""
     company = table_of(node, game, players, **wanted)
     for _ in range(8):

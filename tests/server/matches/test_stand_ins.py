@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.company import Company, Time, answer_for, assert_replays, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, Time, answer_for, assert_replays, refusal, table_of
 from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.match import Match
 from trianon.server.lobby.seating import leave
@@ -28,14 +28,14 @@ def time(node: ServerNode) -> Time:
     return moved
 
 
-def clocked(node: ServerNode, game: str = "rokoko", players: int = 2, **wanted: Any) -> Company:
+def clocked(node: ServerNode, game: str = "rokoko", players: int = 2, **wanted: Any) -> SeatedTable:
     """A match with a clock in which one seat alone is asked, and may answer twice in a row."""
     company = table_of(node, game, players, clock=Clock(FREE, RESERVE), **wanted)
     company.play(until=lambda c: not c.loaded().match.base.wanted.any())
     return company
 
 
-def who_is_asked(company: Company) -> tuple[int, str]:
+def who_is_asked(company: SeatedTable) -> tuple[int, str]:
     """The seat that alone is asked, and its person."""
     seat = company.asked()[0]
     person = company.people[seat - 1]
@@ -43,7 +43,7 @@ def who_is_asked(company: Company) -> tuple[int, str]:
     return seat, person
 
 
-def reserve(company: Company, seat: int) -> float | None:
+def reserve(company: SeatedTable, seat: int) -> float | None:
     """What a seat has left."""
     return company.now(0).table.seats[seat - 1].reserve
 
@@ -265,7 +265,7 @@ def test_taking_back_again_and_again_gains_no_time(node: ServerNode, time: Time)
     assert now == left - (6 * 20 - FREE)
 
 
-def _stays(company: Company) -> bool:
+def _stays(company: SeatedTable) -> bool:
     """Whether the first option of the asked seat can be answered and undone."""
     match = company.loaded().match
     seat = match.asked()[0]

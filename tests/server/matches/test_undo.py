@@ -8,21 +8,21 @@ from dataclasses import replace
 
 import pytest
 
-from tests.samples import sample
-from tests.server.company import Company, assert_replays, guests, refusal, replayed, table_of
+from tests.infrastructure.samples import sample
+from tests.infrastructure.seated_table import SeatedTable, assert_replays, guests, refusal, replayed, table_of
 from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, state_hash
 from trianon.server.errors import ApiError
 from trianon.server.lobby.seating import leave
 from trianon.server.matches.answers import answer_as_bot, answer_as_person
-from trianon.server.matches.editions import table_setting
-from trianon.server.matches.entries import START
-from trianon.server.matches.match_cache import state_before, table_start
 from trianon.server.matches.undo import answer_undo_request, request_undo, undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 from trianon.server.storage.schema import ENTRIES, TABLES
+from trianon.server.table_store.editions import table_setting
+from trianon.server.table_store.entries import START
+from trianon.server.table_store.match_cache import state_before, table_start
 
 
 @pytest.fixture
@@ -34,14 +34,14 @@ def other(node: ServerNode) -> Iterator[ServerNode]:
     opened.store.close()
 
 
-def back(company: Company, seat: int) -> int:
+def back(company: SeatedTable, seat: int) -> int:
     """Take back the latest answer of a seat; the number of the entry."""
     person = company.people[seat - 1]
     assert person is not None
     return undo_answer(company.node.tables, company.table, person).number
 
 
-def may(company: Company) -> list[int]:
+def may(company: SeatedTable) -> list[int]:
     """The seats that may take something back."""
     match = company.loaded().match
     return [seat + 1 for seat in range(match.setting.players) if match.may_undo(seat)]
@@ -255,7 +255,7 @@ def test_an_answer_meant_for_where_the_match_was_is_stale_after_going_back(node:
     """Sealed decisions look alike: an answer to the undone one must not apply to the reopened one."""
     company = table_of(node, "histrio", 2)
 
-    def together(c: Company) -> bool:
+    def together(c: SeatedTable) -> bool:
         match = c.loaded().match
         return len(match.asked()) == 2 and not match.base.picked.any()
 
@@ -306,7 +306,7 @@ def test_random_requests_on_two_nodes_leave_a_match_that_replays(
     assert [row.number for row in rows] == list(range(1, company.row().number + 1))
 
 
-def _something(company: Company, chance: random.Random) -> str:
+def _something(company: SeatedTable, chance: random.Random) -> str:
     """One random request of a random person; may be refused."""
     node, table = company.node, company.table
     person = chance.choice(company.people)
@@ -328,7 +328,7 @@ def _something(company: Company, chance: random.Random) -> str:
     return "answer"
 
 
-def _agree(one: Company, other: Company) -> None:
+def _agree(one: SeatedTable, other: SeatedTable) -> None:
     assert_replays(one)
     assert_replays(other)
     assert to_bytes(one.loaded().match.s) == to_bytes(other.loaded().match.s)

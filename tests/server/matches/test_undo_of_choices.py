@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.company import Company, answer_for, assert_replays, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, answer_for, assert_replays, refusal, table_of
 from trianon.server.bots.analyses import analysis_subject
 from trianon.server.lobby.seating import leave
 from trianon.server.matches.undo import request_undo, undo_answer
@@ -15,21 +15,21 @@ from trianon.server.wire.match_messages import Accepted
 GAMES = pytest.mark.parametrize("game", ["rokoko", "histrio"])
 
 
-def undo(company: Company, seat: int, entry: int | None = None, first: int | None = None) -> Accepted:
+def undo(company: SeatedTable, seat: int, entry: int | None = None, first: int | None = None) -> Accepted:
     """Take back the latest answers of a seat, counted from 1."""
     person = company.people[seat - 1]
     assert person is not None
     return undo_answer(company.node.tables, company.table, person, entry, first)
 
 
-def own_entries(company: Company, seat: int) -> list[int]:
+def own_entries(company: SeatedTable, seat: int) -> list[int]:
     """The entries of a seat's answers that count."""
     loaded = company.loaded()
     numbered = zip(loaded.entry_numbers, loaded.match.answers, strict=True)
     return [number for number, answer in numbered if answer.seat == seat - 1]
 
 
-def free(company: Company, seat: int) -> int:
+def free(company: SeatedTable, seat: int) -> int:
     """How many of a seat's latest answers revealed nothing to it; 0 while answers are sealed."""
     loaded = company.loaded()
     if loaded.match.base.wanted.any():
@@ -74,7 +74,7 @@ def test_beside_bots_the_latest_answer_can_always_be_undone(node: ServerNode, ga
     assert beyond > 3
 
 
-def sealed_by_bots(company: Company) -> int:
+def sealed_by_bots(company: SeatedTable) -> int:
     """Let bots seal their answers to the next secret question before seat 1 answers it; how many answers were given."""
     company.play(until=lambda c: bool(c.loaded().match.base.wanted[:3].all()))
     given = len(company.loaded().match.answers)

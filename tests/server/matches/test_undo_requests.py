@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.company import refusal, table_of
+from tests.infrastructure.seated_table import refusal, table_of
 from trianon.server.http.error_responses import to_problem
-from trianon.server.matches.entries import START
 from trianon.server.matches.undo import answer_undo_request, request_undo
 from trianon.server.node import ServerNode
+from trianon.server.table_store.entries import START
 
 
 @pytest.mark.parametrize("agree", [True, False])

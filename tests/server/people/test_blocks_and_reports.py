@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.command_runner import good, refused
-from tests.server.company import Company, Time, guests, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, Time, guests, refusal, table_of
 from trianon.server.limits import REPORT_PERIOD
+from trianon.server.lobby import reports
 from trianon.server.lobby.chat import post_chat, recent_chat
 from trianon.server.lobby.seating import join, leave
 from trianon.server.lobby.table_lists import lobby
 from trianon.server.lobby.tables import create_table, rematch
 from trianon.server.node import ServerNode
-from trianon.server.people import blocks, reports
+from trianon.server.people import blocks
 from trianon.server.people.identity import update_person
 from trianon.server.wire.people_messages import MeChange, PersonAtTable, ReportGiven
 from trianon.server.wire.table_messages import Join, NewTable
@@ -21,20 +22,22 @@ SECOND = PersonAtTable(seat=2)
 
 
 @pytest.fixture
-def company(node: ServerNode) -> Company:
+def company(node: ServerNode) -> SeatedTable:
     """Ada and Bo at a table."""
     met = table_of(node)
     update_person(node, met.people[1] or "", MeChange(name="Bo"))
     return met
 
 
-def pair(company: Company) -> tuple[str, str]:
+def pair(company: SeatedTable) -> tuple[str, str]:
     """The two people of a table."""
     ada, bo = company.ids
     return ada, bo
 
 
-def test_the_chat_of_a_blocked_person_is_hidden_from_the_blocking_one_alone(node: ServerNode, company: Company) -> None:
+def test_the_chat_of_a_blocked_person_is_hidden_from_the_blocking_one_alone(
+    node: ServerNode, company: SeatedTable
+) -> None:
     ada, bo = pair(company)
     post_chat(node.tables, company.table, bo, "boo")
     post_chat(node.tables, company.table, ada, "please stop")
@@ -52,7 +55,7 @@ def test_the_chat_of_a_blocked_person_is_hidden_from_the_blocking_one_alone(node
     assert blocks.list_blocks(node.store, ada) == []
 
 
-def test_a_blocked_person_cannot_join_tables_of_the_blocking_one(node: ServerNode, company: Company) -> None:
+def test_a_blocked_person_cannot_join_tables_of_the_blocking_one(node: ServerNode, company: SeatedTable) -> None:
     ada, bo = pair(company)
     blocks.block(node, company.table, ada, SECOND)
     hers = create_table(node, ada, NewTable("histrio", 3, listed=True))
@@ -65,7 +68,7 @@ def test_a_blocked_person_cannot_join_tables_of_the_blocking_one(node: ServerNod
     join(node.tables, theirs, ada, Join())  # the blocking person decides
 
 
-def test_a_seat_kept_for_a_rematch_is_refused_to_a_blocked_person(node: ServerNode, company: Company) -> None:
+def test_a_seat_kept_for_a_rematch_is_refused_to_a_blocked_person(node: ServerNode, company: SeatedTable) -> None:
     ada, bo = pair(company)
     company.play()
     blocks.block(node, company.table, ada, SECOND)
@@ -88,7 +91,7 @@ def test_a_person_who_left_is_found_by_a_chat_line(node: ServerNode) -> None:
     "wanted", [PersonAtTable(), PersonAtTable(seat=1), PersonAtTable(seat=5), PersonAtTable(line=9)]
 )
 def test_only_another_person_at_the_table_can_be_blocked_or_reported(
-    node: ServerNode, company: Company, wanted: PersonAtTable
+    node: ServerNode, company: SeatedTable, wanted: PersonAtTable
 ) -> None:
     ada, _ = pair(company)
     assert refusal(blocks.block, node, company.table, ada, wanted).error == "nobody-there"
@@ -99,7 +102,9 @@ def test_only_another_person_at_the_table_can_be_blocked_or_reported(
     assert refusal(reports.report, node, company.table, stranger, ReportGiven("chat", 2)).error == "not-seated"
 
 
-def test_the_number_of_blocks_is_limited(node: ServerNode, company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_blocks_is_limited(
+    node: ServerNode, company: SeatedTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ada, bo = pair(company)
     monkeypatch.setattr(blocks, "MAX_BLOCKS", 0)
     assert refusal(blocks.block, node, company.table, ada, SECOND).error == "too-many-blocks"
@@ -107,7 +112,7 @@ def test_the_number_of_blocks_is_limited(node: ServerNode, company: Company, mon
 
 
 def test_a_report_keeps_the_latest_chat_for_the_operator(
-    node: ServerNode, company: Company, monkeypatch: pytest.MonkeyPatch
+    node: ServerNode, company: SeatedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reports, "REPORTED_CHAT", 2)
     ada, bo = pair(company)
@@ -122,7 +127,7 @@ def test_a_report_keeps_the_latest_chat_for_the_operator(
 
 
 def test_reports_are_limited_per_person_and_day(
-    node: ServerNode, company: Company, monkeypatch: pytest.MonkeyPatch
+    node: ServerNode, company: SeatedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reports, "MAX_REPORTS", 1)
     time = node.tables.now = Time()
@@ -148,7 +153,7 @@ def test_reports_are_limited_per_person_and_day(
     indirect=["database"],
 )
 def test_the_command_line_lists_and_resolves_reports(
-    node: ServerNode, company: Company, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+    node: ServerNode, company: SeatedTable, monkeypatch: pytest.MonkeyPatch, language: str, words: str
 ) -> None:
     monkeypatch.setenv("TRIANON_DATABASE", node.config.database)
     ada, bo = pair(company)

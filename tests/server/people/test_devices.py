@@ -6,19 +6,19 @@ import asyncio
 
 import pytest
 
-from tests.server.company import Time, guests, refusal, table_of
-from tests.server.guests import Guest, connected
-from tests.server.services import ServerProcess, run_apart
-from tests.server.sockets import SocketClient
+from tests.infrastructure.guests import Guest, connected
+from tests.infrastructure.seated_table import Time, guests, refusal, table_of
+from tests.infrastructure.services import ServerProcess, run_apart
+from tests.infrastructure.sockets import SocketClient
 from trianon.server.http.long_poll import situation_after
 from trianon.server.limits import DEVICE_SEEN_INTERVAL, MAX_DEVICES, REVOKED_DEVICE_LIFETIME
 from trianon.server.node import ServerNode
-from trianon.server.people import device_sessions
-from trianon.server.people.device_sessions import SIGNED_IN, DeviceSessions
 from trianon.server.people.devices import list_devices, sign_out, sign_out_others
 from trianon.server.people.identity import create_guest, create_link, redeem_link
-from trianon.server.people.tokens import Identity
 from trianon.server.people.user_agent import device_name
+from trianon.server.sessions import device_sessions
+from trianon.server.sessions.device_sessions import SIGNED_IN, DeviceSessions
+from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.retention import apply_retention
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.company import Time, guests, refusal, table_of
+from tests.infrastructure.seated_table import Time, guests, refusal, table_of
 from trianon.server.errors import ApiError
 from trianon.server.limits import LINK_LIFETIME
 from trianon.server.matches.situations import situation
@@ -21,7 +21,7 @@ from trianon.server.people.identity import (
     redeem_link,
     update_person,
 )
-from trianon.server.people.tokens import Identity, identity_from_headers, sign_identity, verify_identity
+from trianon.server.sessions.tokens import Identity, identity_from_headers, sign_identity, verify_identity
 from trianon.server.storage.schema import LINKS
 from trianon.server.wire.people_messages import MeChange
 

@@ -13,12 +13,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.patience import PATIENCE
+from tests.infrastructure.guests import Guest, play_on, seated
+from tests.infrastructure.services import NO_TLS, ServerProcess, run_apart
+from tests.infrastructure.sockets import SocketClient
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.server.conftest import SECRET
-from tests.server.guests import Guest, play_on, seated
 from tests.server.realtime.test_several_nodes import framed, unread
-from tests.server.services import NO_TLS, ServerProcess, run_apart
-from tests.server.sockets import SocketClient
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +117,7 @@ def test_the_number_of_sockets_per_person_is_limited(server: ServerProcess) -> N
         assert await closing_code(late) == 4011
         await lines[0].close()
         again = SocketClient(guest)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(WAIT_SECONDS):
             while True:  # until the closed one is gone on the other side, too
                 await again.open()
                 await again.until(lambda: again.hellos or again.closed is not None)
@@ -136,7 +136,7 @@ def test_a_socket_without_identity_is_closed(server: ServerProcess, token: str) 
         url = server.address.replace("http", "ws", 1) + "/api/live"
         async with connect(url, additional_headers={"Authorization": f"Bearer {token}"}, proxy=None) as socket:
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(socket.recv(), PATIENCE)
+                await asyncio.wait_for(socket.recv(), WAIT_SECONDS)
             assert socket.close_code == 4001
 
     run_apart(go())
@@ -161,7 +161,7 @@ def test_shutdown_does_not_wait_for_open_sockets(tmp_path: Path) -> None:
             writer.write(framed(json.dumps({"do": "watch", "table": table, "since": 0})))
         headers = {"authorization": f"Bearer {guests[0].token}"}
         async with httpx.AsyncClient(
-            base_url=server.address, headers=headers, timeout=PATIENCE, verify=NO_TLS
+            base_url=server.address, headers=headers, timeout=WAIT_SECONDS, verify=NO_TLS
         ) as client:
             waiting = asyncio.create_task(client.get(f"/api/tables/{table}", params={"since": number, "wait": 25}))
             for _ in range(3):  # the node reads its sockets in turn: after these it has the request that waits

@@ -9,17 +9,17 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.samples import sample
-from tests.server.clusters import Cluster, cluster, examine
+from tests.infrastructure.clusters import Cluster, cluster, examine
+from tests.infrastructure.samples import sample
+from tests.infrastructure.services import Postgres, Redis, run_apart
+from tests.infrastructure.sockets import SocketClient, TableLog
 from tests.server.conftest import SECRET
-from tests.server.services import Postgres, Redis, run_apart
-from tests.server.sockets import SocketClient, TableLog
 from trianon.server.config import Config, database_url
 from trianon.server.lobby import seating, tables
 from trianon.server.node import ServerNode
 from trianon.server.people import identity
-from trianon.server.people.tokens import sign_identity
 from trianon.server.serve import open_node
+from trianon.server.sessions.tokens import sign_identity
 from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 GIVES_UP = 400.0  # seconds

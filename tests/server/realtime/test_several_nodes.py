@@ -17,12 +17,12 @@ import httpx
 import pytest
 from redis import client
 
-from tests.patience import PATIENCE
-from tests.server.clusters import Cluster, examine
-from tests.server.guests import Guest, play_on, seated
-from tests.server.services import NO_TLS, Postgres, Redis, run_apart
-from tests.server.sockets import SocketClient
-from trianon.server.realtime.pubsub import CHANNEL
+from tests.infrastructure.clusters import Cluster, examine
+from tests.infrastructure.guests import Guest, play_on, seated
+from tests.infrastructure.services import NO_TLS, Postgres, Redis, run_apart
+from tests.infrastructure.sockets import SocketClient
+from tests.infrastructure.timeouts import WAIT_SECONDS
+from trianon.server.pubsub import CHANNEL
 
 
 @dataclass
@@ -56,14 +56,14 @@ def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Services]:
 
 
 def eventually(condition: Callable[[], Any], what: str) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + WAIT_SECONDS
     while not condition():
         assert time.monotonic() < end, what
         time.sleep(0.05)
 
 
 def healthy(address: str) -> bool:
-    return bool(httpx.get(f"{address}/health", timeout=PATIENCE, verify=NO_TLS).json()["status"] == "ok")
+    return bool(httpx.get(f"{address}/health", timeout=WAIT_SECONDS, verify=NO_TLS).json()["status"] == "ok")
 
 
 @pytest.mark.parametrize("mode", ["fast", "immediate"])
@@ -91,7 +91,9 @@ def test_a_database_that_restarts_is_only_a_pause(services: Services, mode: str)
                 assert over_line["problem"]["error"] == "unavailable"
                 many = await asyncio.gather(
                     *(
-                        asyncio.to_thread(httpx.get, f"{nodes.addresses[0]}/health", timeout=PATIENCE, verify=NO_TLS)
+                        asyncio.to_thread(
+                            httpx.get, f"{nodes.addresses[0]}/health", timeout=WAIT_SECONDS, verify=NO_TLS
+                        )
                         for _ in range(30)
                     )
                 )
@@ -200,7 +202,7 @@ def framed(text: str, opcode: int = 1, fin: bool = True) -> bytes:
 
 def sockets_of(address: str) -> int:
     """The number of sockets a node counts."""
-    text = httpx.get(f"{address}/metrics", timeout=PATIENCE, verify=NO_TLS).text
+    text = httpx.get(f"{address}/metrics", timeout=WAIT_SECONDS, verify=NO_TLS).text
     return int(float(next(line for line in text.splitlines() if line.startswith("trianon_sockets ")).split()[1]))
 
 
@@ -225,7 +227,7 @@ def test_a_client_that_never_reads_is_dropped(services: Services) -> None:
             silent = [await unread(SocketClient(guests[0]), address) for _ in range(5)]
             ports = [writer.get_extra_info("sockname")[1] for _, writer in silent]
             assert all(connections(nodes, 0, port) == 1 for port in ports)
-            end = time.monotonic() + PATIENCE
+            end = time.monotonic() + WAIT_SECONDS
             while any(connections(nodes, 0, port) for port in ports):
                 assert time.monotonic() < end, "a client that does not read is kept"
                 for _, writer in silent:  # asks for everything again and again, and reads nothing of it
@@ -252,7 +254,7 @@ def test_unread_pongs_do_not_accumulate(services: Services) -> None:
         _, writer = await unread(SocketClient(guest), address)
         flood = framed("x" * 120, opcode=9) * 500
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(WAIT_SECONDS):
                 while True:
                     writer.write(flood)
                     await writer.drain()
@@ -280,7 +282,7 @@ def test_a_half_open_connection_is_detected(services: Services) -> None:
             writer.transport.resume_reading()  # type: ignore[attr-defined]
             port = writer.get_extra_info("sockname")[1]
             writer.write(framed(json.dumps({"do": "watch", "table": table})))
-            end = time.monotonic() + PATIENCE
+            end = time.monotonic() + WAIT_SECONDS
             while connections(nodes, 1, port):
                 assert time.monotonic() < end, "a half-open line is kept"
                 await asyncio.sleep(0.05)

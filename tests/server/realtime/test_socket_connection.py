@@ -11,12 +11,12 @@ from contextlib import closing
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.patience import PATIENCE
-from tests.server.company import Company
+from tests.infrastructure.guests import Guest, Json, play_on, seated
+from tests.infrastructure.seated_table import SeatedTable
+from tests.infrastructure.services import FOLDERS, ServerProcess, run_apart
+from tests.infrastructure.sockets import SocketClient, TableLog
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.server.conftest import SECRET
-from tests.server.guests import Guest, Json, play_on, seated
-from tests.server.services import FOLDERS, ServerProcess, run_apart
-from tests.server.sockets import SocketClient, TableLog
 from trianon.server.config import Config
 from trianon.server.serve import open_node
 from trianon.server.storage.rows import seats_of
@@ -45,7 +45,7 @@ def answer_at_another_node(server: ServerProcess, table: str) -> None:
     with closing(node.store):
         with node.store.read() as connection:
             people: list[str | None] = [seat.person for seat in seats_of(connection, table)]
-        Company(node, table, people).play(1)
+        SeatedTable(node, table, people).play(1)
         node.close_pools()
 
 
@@ -327,7 +327,7 @@ def test_watching_again_during_a_send_counts(server: ServerProcess) -> None:
                     await socket.send(json.dumps({"do": "watch", "table": table, "since": since}))
                 shown: Json = {}
                 while shown.get("since") != 3:
-                    shown = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+                    shown = json.loads(await asyncio.wait_for(socket.recv(), WAIT_SECONDS))
                 assert [entry["number"] for entry in shown["entries"]] == list(range(4, 12))
 
     run_apart(go())

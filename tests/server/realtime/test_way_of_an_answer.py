@@ -18,15 +18,15 @@ import pytest
 
 import trianon
 from tests.architecture.tree import ROOT
-from tests.patience import PATIENCE
-from tests.server.company import Company, table_of
+from tests.infrastructure.seated_table import SeatedTable, table_of
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.server.conftest import SECRET
 from trianon.server.bots.bot_runner import BotRunner
 from trianon.server.config import Config, database_url
 from trianon.server.node import ServerNode
-from trianon.server.people.tokens import Identity
 from trianon.server.realtime.socket_connection import SocketConnection
 from trianon.server.serve import open_node
+from trianon.server.sessions.tokens import Identity
 from trianon.server.wire.table_messages import Clock
 
 PACKAGE = Path(trianon.__file__).parent
@@ -50,7 +50,7 @@ class Pipe:
 
     async def until(self, kind: str, **values: Any) -> dict[str, Any]:
         """The next message of this type with these values."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(WAIT_SECONDS):
             while True:
                 message = await self.received.get()
                 assert message["type"] != "refused", message
@@ -85,7 +85,7 @@ def recording(files: set[str]) -> Iterator[None]:
         sys.setprofile(None)
 
 
-async def play(company: Company, files: set[str]) -> None:
+async def play(company: SeatedTable, files: set[str]) -> None:
     """Answer over sockets of both players, always the same; collects the files passed."""
     node, chance = company.node, random.Random(1)
     pipes = [Pipe() for _ in company.people]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.contract.table import all_settings, setting_name
-from tests.server.twin_nodes import Twins, twins
+from tests.infrastructure.twin_nodes import Twins, twins
 from trianon.core.game import Setting
 from trianon.core.installed import built_in_games
 

@@ -15,9 +15,9 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.contract.leaks import secrets_in
+from tests.infrastructure.guests import Guest, connected, play_on
+from tests.infrastructure.services import ServerProcess
 from tests.server.conftest import SECRET
-from tests.server.guests import Guest, connected, play_on
-from tests.server.services import ServerProcess
 from trianon.server.logs import table_digest
 
 SALTS = ["saltOfTheFirst", "saltOfTheSecond", "saltOfTheThird"]

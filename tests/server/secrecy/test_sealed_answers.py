@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tests.contract.table import Played, any_option, picks_missing, play, setting_name
-from tests.patience import PATIENCE
-from tests.samples import sample
-from tests.server.twin_nodes import Side, Twins
+from tests.infrastructure.samples import sample
+from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.twin_nodes import Side, Twins
 from trianon.core.game import Setting
 from trianon.core.kernel.seats import SPECTATOR, is_secret
 from trianon.core.match import Start
@@ -39,14 +39,14 @@ class Lines:
 
     def _open(self, side: Side, stack: ExitStack) -> Any:
         line = stack.enter_context(side.line(self.pair.token(self.viewer)))
-        hello = json.loads(line.recv(PATIENCE))
+        hello = json.loads(line.recv(WAIT_SECONDS))
         assert hello["type"] == "hello"
         assert hello["me"] == self.pair.token(self.viewer).partition(".")[0]
         return line
 
     def same(self, lines: list[Any], kind: str) -> dict[str, Any]:
         """The next message of both nodes, which must be equal."""
-        one, other = (line.recv(PATIENCE) for line in lines)
+        one, other = (line.recv(WAIT_SECONDS) for line in lines)
         assert one == other
         message: dict[str, Any] = json.loads(one)
         assert message["type"] == kind

@@ -10,17 +10,17 @@ import msgspec
 import pytest
 
 from tests.contract.table import Played, any_option, look, play, setting_name, viewers, world_of
-from tests.samples import sample
-from tests.server.twin_nodes import Twins
+from tests.infrastructure.samples import sample
+from tests.infrastructure.twin_nodes import Twins
 from trianon.core.game import Setting
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Start
 from trianon.server.bots import hints
-from trianon.server.bots.bot_pool import BotPool, ThinkLimit
 from trianon.server.errors import RuleViolation
 from trianon.server.http.error_responses import to_problem
 from trianon.server.matches.answers import answer_as_person
+from trianon.server.workers.bot_pool import BotPool, ThinkLimit
 
 MOMENTS, STEPS = sample(1, 6), 5  # of each match: where worlds part, and how many answers they are followed for
 

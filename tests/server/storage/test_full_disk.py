@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import Connection
 
-from tests.server.company import table_of
+from tests.infrastructure.seated_table import table_of
 from trianon.server.lobby.chat import post_chat, recent_chat
 from trianon.server.node import ServerNode
 from trianon.server.storage.store import Unavailable

@@ -22,19 +22,19 @@ import pytest
 from sqlalchemy import Connection
 from websockets.sync.client import ClientConnection, connect
 
-from tests.patience import PATIENCE
-from tests.server.company import Company
+from tests.infrastructure.guests import KNOWN, Guest, Json
+from tests.infrastructure.http_requests import operations
+from tests.infrastructure.seated_table import SeatedTable
+from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.twin_nodes import served
 from tests.server.conftest import SECRET
-from tests.server.guests import KNOWN, Guest, Json
-from tests.server.http_requests import operations
-from tests.server.twin_nodes import served
 from trianon.core.editions.load import load_edition
 from trianon.core.puzzles.file import puzzles_of
 from trianon.games import game_of
 from trianon.server.config import Config
-from trianon.server.matches.editions import _custom_setting, position_state
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
+from trianon.server.table_store.editions import _custom_setting, position_state
 
 REFERENCE = load_edition(game_of("rokoko").schema, "reference").text
 OWN = REFERENCE.replace('id = "reference"', 'id = "own"', 1)
@@ -197,7 +197,7 @@ class Visitor:
         self.send(ada, f"{below}/consent", {"agree": False})
         self.send(bo, f"{below}/undo", refused=True, entry=1)
         sys.setprofile(self.meter.note)
-        self.measure("last answer", Company(self.node, table, [ada.me["id"], bo.me["id"]]).play_singly)
+        self.measure("last answer", SeatedTable(self.node, table, [ada.me["id"], bo.me["id"]]).play_singly)
         sys.setprofile(None)
 
     def afterwards(self, ada: Guest, bo: Guest, table: str) -> None:
@@ -220,7 +220,7 @@ class Socket:
     def ask(self, message: Json, kind: str) -> Json:
         """Send a message; the first one of a kind that comes back."""
         self.line.send(json.dumps(message))
-        while (heard := json.loads(self.line.recv(PATIENCE)))["type"] != kind:
+        while (heard := json.loads(self.line.recv(WAIT_SECONDS)))["type"] != kind:
             pass
         return dict(heard)
 

@@ -13,15 +13,15 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from tests.cli.command_runner import refused
-from tests.server.company import table_of
+from tests.infrastructure.seated_table import table_of
 from trianon.core.errors import TrianonError
 from trianon.server.config import Config, database_url
 from trianon.server.node import ServerNode
-from trianon.server.people.device_sessions import SIGNED_IN
 from trianon.server.people.devices import list_devices, own_device
 from trianon.server.people.identity import create_guest
-from trianon.server.people.tokens import Identity
 from trianon.server.serve import open_node
+from trianon.server.sessions.device_sessions import SIGNED_IN
+from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.migrate import alembic_config, known_revisions, migrate, migrate_back
 from trianon.server.storage.schema import METADATA
 from trianon.server.storage.store import Store

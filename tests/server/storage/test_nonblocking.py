@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.patience import PATIENCE
-from tests.server.company import Company, assert_replays, table_of
-from tests.server.services import run_apart
+from tests.infrastructure.seated_table import SeatedTable, assert_replays, table_of
+from tests.infrastructure.services import run_apart
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.server.config import Config, config_from, database_url
 from trianon.server.limits import CHECKPOINT_AFTER, READER_THREADS, TABLE_LOCKS
 from trianon.server.lobby.seating import leave
@@ -46,7 +46,7 @@ def writer_of(node: ServerNode) -> NonblockingWriter:
     return node.store.nonblocking_writer
 
 
-def next_answer(company: Company) -> Work:
+def next_answer(company: SeatedTable) -> Work:
     """An answer to an open decision, as `run_nonblocking` takes it."""
     seat = company.asked()[0]
     decision, person = company.now(seat).decision, company.people[seat - 1]
@@ -56,7 +56,7 @@ def next_answer(company: Company) -> Work:
     return lambda blocking: answer_as_person(company.node.tables, company.table, person, number, key, blocking=blocking)
 
 
-def answer_on_loop(company: Company, in_thread: Callable[[], None] = lambda: None) -> tuple[bool, Accepted]:
+def answer_on_loop(company: SeatedTable, in_thread: Callable[[], None] = lambda: None) -> tuple[bool, Accepted]:
     """Answer once from an event loop: whether the loop's own thread wrote it, and the reply."""
     ran: list[int] = []
     answer = next_answer(company)
@@ -91,11 +91,11 @@ def test_contention_with_another_writer_moves_the_answer_to_a_thread(sqlite_node
     def write_slowly() -> None:
         with sqlite_node.store.write():
             writes.set()
-            done.wait(PATIENCE)
+            done.wait(WAIT_SECONDS)
 
     writer = threading.Thread(target=write_slowly)
     writer.start()
-    writes.wait(PATIENCE)
+    writes.wait(WAIT_SECONDS)
     before, held = company.row().number, company.loaded()
     answer = next_answer(company)
     with pytest.raises(WouldBlock):
@@ -120,7 +120,7 @@ def test_reads_proceed_while_many_writes_wait(sqlite_node: ServerNode) -> None:
     def write_slowly() -> None:
         with sqlite_node.store.write():
             writes.set()
-            done.wait(PATIENCE)
+            done.wait(WAIT_SECONDS)
 
     def counted(answer: Work) -> Work:
         def work(blocking: bool) -> Accepted:
@@ -144,7 +144,7 @@ def test_reads_proceed_while_many_writes_wait(sqlite_node: ServerNode) -> None:
 
     writer = threading.Thread(target=write_slowly)
     writer.start()
-    writes.wait(PATIENCE)
+    writes.wait(WAIT_SECONDS)
     accepted = run_apart(read_meanwhile())
     writer.join()
     assert [one.number for one in accepted] == [2] * len(answers)
@@ -158,11 +158,11 @@ def test_a_locked_table_raises_instead_of_blocking(sqlite_node: ServerNode) -> N
     def hold() -> None:
         with sqlite_node.tables.read(company.table):
             held.set()
-            done.wait(PATIENCE)
+            done.wait(WAIT_SECONDS)
 
     holder = threading.Thread(target=hold)
     holder.start()
-    held.wait(PATIENCE)
+    held.wait(WAIT_SECONDS)
     with pytest.raises(WouldBlock):
         answer(False)
     done.set()

@@ -12,11 +12,11 @@ import httpx
 import pytest
 from sqlalchemy import Connection, text
 
-from tests.patience import PATIENCE
+from tests.infrastructure.guests import seated
+from tests.infrastructure.services import NO_TLS, Postgres, run_apart
+from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.twin_nodes import served
 from tests.server.conftest import SECRET
-from tests.server.guests import seated
-from tests.server.services import NO_TLS, Postgres, run_apart
-from tests.server.twin_nodes import served
 from trianon.server import limits
 from trianon.server.config import Config, database_url
 from trianon.server.limits import TABLE_THREADS
@@ -124,7 +124,7 @@ def test_a_held_row_stalls_its_own_table_alone(postgres: Postgres) -> None:
             headers = {"authorization": f"Bearer {asked.token}"}
             limits = httpx.Limits(max_connections=None)
             async with httpx.AsyncClient(
-                base_url=http.base_url, timeout=PATIENCE, verify=NO_TLS, headers=headers, limits=limits
+                base_url=http.base_url, timeout=WAIT_SECONDS, verify=NO_TLS, headers=headers, limits=limits
             ) as client:
                 path = f"/api/tables/{table}/answers"
                 with other.write() as held:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.company import Company, Time, guests, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, Time, guests, refusal, table_of
 from trianon.server.admin import storage
 from trianon.server.limits import CLOSED_TABLE_LIFETIME, GUEST_LIFETIME, OPEN_TABLE_LIFETIME
 from trianon.server.lobby.tables import create_table
@@ -63,7 +63,7 @@ def test_guests_who_left_nothing_are_deleted_once_they_stay_away(node: ServerNod
     assert company.now(1).result is not None
 
 
-def _finished(node: ServerNode) -> Company:
+def _finished(node: ServerNode) -> SeatedTable:
     company = table_of(node, "histrio", 2, 2)
     company.play()
     return company

@@ -8,19 +8,19 @@ from typing import Any
 
 import numpy as np
 
-from tests.server.company import Company, assert_replays, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, assert_replays, refusal, table_of
 from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.kernel.struct import dtype_of, to_bytes, zero
 from trianon.games import game_of
 from trianon.server.admin import replay_all, started_tables
-from trianon.server.matches.entries import START
 from trianon.server.matches.replays import match_file, replay_at
-from trianon.server.matches.snapshots import convert_layout, fields_of, layout_of
 from trianon.server.matches.undo import request_undo, undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 from trianon.server.storage.schema import EDITIONS, ENTRIES, LAYOUTS, TABLES
+from trianon.server.table_store.entries import START
+from trianon.server.table_store.snapshots import convert_layout, fields_of, layout_of
 
 OLD = "an older one"
 EARLIER = load_edition(game_of("rokoko").schema).text.replace("livre = 15", "livre = 25", 1)
@@ -37,7 +37,7 @@ def older(game: str) -> tuple[str, np.dtype[Any]]:
     return json.dumps({"size": layout.itemsize, "fields": described}), layout
 
 
-def age(company: Company) -> list[int]:
+def age(company: SeatedTable) -> list[int]:
     """Write all snapshots of a match as an older program would have; the numbers of their entries."""
     row = company.row()
     fields, layout = older(row.game)

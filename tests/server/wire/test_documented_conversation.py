@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.patience import PATIENCE
-from tests.server.services import ServerProcess
+from tests.infrastructure.services import ServerProcess
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.server import config
 from trianon.server.app import make_app
 from trianon.server.limits import CLOSED_TABLE_LIFETIME, OPEN_TABLE_LIFETIME
@@ -29,7 +29,7 @@ def test_the_example_plays_a_match(server: ServerProcess) -> None:
         [sys.executable, str(DOCS / "examples" / "guest.py"), server.address],
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=WAIT_SECONDS,
         check=False,
     )
     assert done.returncode == 0, done.stderr

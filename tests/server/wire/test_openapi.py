@@ -17,16 +17,14 @@ import requests
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.strategies import integers, none, one_of, sampled_from
 
-from tests.patience import PATIENCE
-from tests.samples import sample
-from tests.server.guests import play_on, seated
-from tests.server.http_requests import NASTY, described
-from tests.server.services import Postgres
-from tests.server.twin_nodes import SECRET, served
+from tests.infrastructure.guests import play_on, seated
+from tests.infrastructure.http_requests import NASTY, described
+from tests.infrastructure.samples import sample
+from tests.infrastructure.services import Postgres
+from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.twin_nodes import SECRET, served
 from trianon.server.config import Config, database_url
-from trianon.server.serve import open_node
-from trianon.server.wire import socket_messages
-from trianon.server.wire.openapi import (
+from trianon.server.http.openapi import (
     CLIENT_TYPES,
     MESSAGES,
     PRINTED,
@@ -35,6 +33,8 @@ from trianon.server.wire.openapi import (
     typescript_messages,
     typescript_views,
 )
+from trianon.server.serve import open_node
+from trianon.server.wire import socket_messages
 
 ROOT = Path(__file__).parents[3]
 HEARD = ("Situation", "ChatLine", "Turn", "Hello", "Done", "Refused")
@@ -86,13 +86,13 @@ def known(http: httpx.Client) -> dict[str, Any]:
 
 def test_the_kept_document_is_current() -> None:
     kept = (ROOT / "docs" / "openapi.json").read_text("utf-8")
-    assert kept == document_text(), "run `python -m trianon.server.wire.openapi > docs/openapi.json`"
+    assert kept == document_text(), "run `python -m trianon.server.http.openapi > docs/openapi.json`"
 
 
 @pytest.mark.parametrize("file", PRINTED)
 def test_the_clients_types_are_current(file: str) -> None:
     path = f"client/src/net/{file}.d.ts"
-    command = f"python -m trianon.server.wire.openapi {file} > {path}"
+    command = f"python -m trianon.server.http.openapi {file} > {path}"
     assert (ROOT / path).read_text("utf-8") == PRINTED[file](), f"run `{command}`"
 
 
@@ -177,7 +177,7 @@ def test_a_running_server_keeps_to_the_document(known: dict[str, Any], identity:
         aim(case, label, (*known["tables"], None, None)[which])
         spoil(case, nasty, which)
         identify(case, token)
-        answered = case.call(base_url=known["address"], session=session, timeout=PATIENCE)
+        answered = case.call(base_url=known["address"], session=session, timeout=WAIT_SECONDS)
         case.validate_response(answered, checks=checks)
         seen.add(answered.status_code)
 

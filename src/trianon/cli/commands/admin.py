@@ -21,7 +21,7 @@ from trianon.server.admin import counts, started_tables
 from trianon.server.admin import replay_all as replay
 from trianon.server.admin import storage as held
 from trianon.server.config import database_from
-from trianon.server.people.reports import list_reports, resolve_report
+from trianon.server.lobby.reports import list_reports, resolve_report
 from trianon.server.storage.backups import BackupError, check_schema, row_count
 from trianon.server.storage.backups import backup as write
 from trianon.server.storage.backups import restore as read

@@ -15,14 +15,14 @@ from trianon.bots.analysis.match_analysis import AssessedMoment, analysis_of
 from trianon.bots.analysis.moments import Moment, moments_of
 from trianon.core.match import Match
 from trianon.core.match_file.read import Record
-from trianon.server.bots.bot_pool import AssessRequest
 from trianon.server.errors import ApiError
-from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.replays import finished_match
-from trianon.server.matches.table_repository import TableRepository
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import ANALYSES
+from trianon.server.table_store.clocks import MatchMeta
+from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.wire.analysis_messages import AnalysisProgress, FoundAnalysis
+from trianon.server.workers.bot_pool import AssessRequest
 
 METHOD = 6  # raised whenever the same match would get other figures
 

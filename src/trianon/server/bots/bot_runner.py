@@ -12,7 +12,6 @@ from typing import TypeVar
 
 from sqlalchemy import ColumnElement, or_, select, update
 
-from trianon.server.bots.bot_pool import INSTANT_LEVELS, think_request_of
 from trianon.server.errors import NotFound
 from trianon.server.limits import (
     BOT_POLL_INTERVAL,
@@ -22,14 +21,15 @@ from trianon.server.limits import (
     MIN_BOT_POLL_INTERVAL,
 )
 from trianon.server.matches.answers import answer_as_bot
-from trianon.server.matches.entries import START
 from trianon.server.matches.lessons import scripted_key
 from trianon.server.metrics import THINK_SECONDS
 from trianon.server.node import ServerNode
-from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.pubsub import TableChanged
 from trianon.server.storage.rows import OVER, RUNNING, first_seat
 from trianon.server.storage.schema import TABLES
 from trianon.server.storage.store import Unavailable
+from trianon.server.table_store.entries import START
+from trianon.server.workers.bot_pool import INSTANT_LEVELS, think_request_of
 
 T = TypeVar("T")
 

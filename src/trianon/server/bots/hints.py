@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from trianon.bots.hints import Hint
-from trianon.server.bots.bot_pool import ThinkLimit, think_request_of
 from trianon.server.errors import Conflict, Forbidden
 from trianon.server.limits import HINT_TIME
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import RUNNING
 from trianon.server.wire.match_messages import HintLine, Hints
+from trianon.server.workers.bot_pool import ThinkLimit, think_request_of
 
 THINK_LIMIT = ThinkLimit(milliseconds=HINT_TIME * 1000)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from trianon.core.wording import Argument, Wording
 from trianon.games import game_of
-from trianon.server.matches.editions import reference_setting
+from trianon.server.table_store.editions import reference_setting
 
 
 @cache

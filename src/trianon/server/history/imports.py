@@ -21,16 +21,16 @@ from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 from trianon.server.errors import ApiError, Conflict
 from trianon.server.limits import DAY, IMPORT_LIFETIME, MAX_IMPORTS, MAX_NAME_CHARS
-from trianon.server.matches.clocks import MatchMeta
-from trianon.server.matches.editions import save_edition
-from trianon.server.matches.entries import START, Entry
-from trianon.server.matches.snapshots import save_layout
-from trianon.server.matches.table_transaction import INSERT_ENTRY, entry_values, waiting_columns
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import name_of
 from trianon.server.people.visible_text import visible_name
 from trianon.server.storage.rows import OVER, RUNNING, seats_of, table_row
 from trianon.server.storage.schema import SEATS, TABLES
+from trianon.server.table_store.clocks import MatchMeta
+from trianon.server.table_store.editions import save_edition
+from trianon.server.table_store.entries import START, Entry
+from trianon.server.table_store.snapshots import save_layout
+from trianon.server.table_store.table_transaction import INSERT_ENTRY, entry_values, waiting_columns
 
 FILE = "match.json"  # stands for the file in faults
 

@@ -24,9 +24,9 @@ from trianon.server.limits import (
     RECENT_MATCHES,
     SUMMARIES_PER_REQUEST,
 )
-from trianon.server.matches.editions import reference_setting
 from trianon.server.storage.schema import FINISHED, SEATS
 from trianon.server.storage.store import Store
+from trianon.server.table_store.editions import reference_setting
 from trianon.server.wire.history_messages import (
     BotAverages,
     ComponentRow,

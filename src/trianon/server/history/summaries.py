@@ -10,11 +10,11 @@ import numpy as np
 from sqlalchemy import ColumnElement, Connection, select, true, update
 
 from trianon.bots.statistics.summary import MatchSummary, summarize
-from trianon.server.matches.editions import table_setting
-from trianon.server.matches.entries import Entry, entries_since
 from trianon.server.storage.rows import Seat, Seats, TableRow, seats_of, table_row
 from trianon.server.storage.schema import FINISHED, SEATS
 from trianon.server.storage.store import Store
+from trianon.server.table_store.editions import table_setting
+from trianon.server.table_store.entries import Entry, entries_since
 
 LOG = logging.getLogger("trianon.summaries")
 PERSON, STAND_IN = "person", "stand-in"  # players of a summary beside the levels of bots

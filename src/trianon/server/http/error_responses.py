@@ -13,10 +13,10 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVI
 from trianon.core.errors import FaultyFile
 from trianon.server.errors import ApiError
 from trianon.server.http.request_context import language_of
-from trianon.server.matches.editions import short_faults
 from trianon.server.metrics import REFUSALS
 from trianon.server.preparation import RulesPreparing
 from trianon.server.storage.store import Unavailable
+from trianon.server.table_store.editions import short_faults
 from trianon.server.wire.match_messages import Situation
 from trianon.server.wire.service_messages import Problem
 from trianon.texts import Texts

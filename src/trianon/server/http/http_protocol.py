@@ -7,7 +7,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from trianon.server.http.client_address import is_trusted
+from trianon.server.client_address import is_trusted
 from trianon.server.limits import ABORT_HEADER_BYTES, BODY_TIMEOUT, HEADER_TIMEOUT, WRITE_TIMEOUT
 from trianon.server.node import ServerNode
 from trianon.server.rate_limits import ConcurrencyLimit, client_networks

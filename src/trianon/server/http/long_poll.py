@@ -7,8 +7,8 @@ import asyncio
 from trianon.server.errors import Unauthenticated
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
-from trianon.server.people.tokens import Identity
-from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.pubsub import TableChanged
+from trianon.server.sessions.tokens import Identity
 from trianon.server.wire.match_messages import Situation
 
 

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from trianon.server.client_address import client_address
 from trianon.server.errors import (
     ApiError,
     Forbidden,
@@ -22,9 +23,8 @@ from trianon.server.errors import (
     UnsupportedMediaType,
     rate_limited,
 )
-from trianon.server.http.client_address import client_address
+from trianon.server.hosts import is_allowed_host
 from trianon.server.http.error_responses import to_problem
-from trianon.server.http.hosts import is_allowed_host
 from trianon.server.http.request_context import API_PREFIX, authenticate, preferred_language
 from trianon.server.limits import (
     BYTES_PER_RESPONSE_TOKEN,
@@ -37,8 +37,8 @@ from trianon.server.limits import (
 )
 from trianon.server.metrics import REQUEST_SECONDS
 from trianon.server.node import ServerNode
-from trianon.server.people.tokens import identity_from_headers
 from trianon.server.rate_limits import client_networks
+from trianon.server.sessions.tokens import identity_from_headers
 
 LOG = logging.getLogger("trianon.access")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})

@@ -14,7 +14,7 @@ from litestar.types import Scope
 
 from trianon.server.errors import Unauthenticated
 from trianon.server.node import ServerNode
-from trianon.server.people.tokens import Identity, identity_from_headers
+from trianon.server.sessions.tokens import Identity, identity_from_headers
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.field_types import Language
 

@@ -6,10 +6,10 @@ from sqlalchemy import func, insert, select
 
 from trianon.server.errors import ApiError
 from trianon.server.limits import CHAT_HISTORY
-from trianon.server.matches.table_repository import TableRepository
 from trianon.server.people.blocks import blocked_people
 from trianon.server.people.visible_text import visible_text
 from trianon.server.storage.schema import CHAT
+from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.wire.match_messages import ChatLine
 
 

@@ -17,13 +17,13 @@ from trianon.core.positions.file import dump_position
 from trianon.core.puzzles.match import puzzle_match
 from trianon.server.errors import ApiError, Conflict
 from trianon.server.lobby.tables import insert_table, validate_table
-from trianon.server.matches.editions import reference_setting, warm_setting
 from trianon.server.matches.puzzles import puzzle_named
 from trianon.server.matches.replays import finished_match
 from trianon.server.node import ServerNode
-from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.pubsub import TableChanged
 from trianon.server.storage.rows import RUNNING, TableRow
 from trianon.server.storage.schema import ENTRIES, PEOPLE, TABLES
+from trianon.server.table_store.editions import reference_setting, warm_setting
 from trianon.server.wire.table_messages import NewTable, PlayOn
 
 PUZZLE_RIVALS = JOURNEYMAN

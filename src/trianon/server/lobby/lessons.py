@@ -9,13 +9,13 @@ from sqlalchemy import Connection, select
 from trianon.core.editions.load import REFERENCE
 from trianon.core.lessons.lesson import Lesson
 from trianon.server.lobby.tables import insert_table, validate_table
-from trianon.server.matches.editions import reference_setting, warm_setting
-from trianon.server.matches.entries import effective_answers
 from trianon.server.matches.lessons import lesson_named
 from trianon.server.node import ServerNode
-from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.pubsub import TableChanged
 from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.schema import TABLES
+from trianon.server.table_store.editions import reference_setting, warm_setting
+from trianon.server.table_store.entries import effective_answers
 from trianon.server.wire.table_messages import NewTable
 
 

@@ -10,12 +10,12 @@ from trianon.core.fairness import commitment_of
 from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
 from trianon.server.limits import MAX_TABLES_PER_PERSON
 from trianon.server.matches.stand_ins import seat_stand_ins
-from trianon.server.matches.table_repository import TableRepository
-from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.people.blocks import has_blocked
 from trianon.server.people.identity import name_of
 from trianon.server.storage.rows import GONE, OPEN, RUNNING, TableRow
 from trianon.server.storage.schema import REMOVED, SEATS, TABLES
+from trianon.server.table_store.table_repository import TableRepository
+from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.table_messages import Join, NewTable
 
 

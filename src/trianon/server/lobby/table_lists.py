@@ -5,9 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Connection, select, update
 
 from trianon.server.limits import TABLES_PER_LIST
-from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.situations import table_info
-from trianon.server.matches.table_repository import TableRepository
 from trianon.server.people.blocks import without_blocks
 from trianon.server.storage.rows import (
     GONE,
@@ -23,6 +21,8 @@ from trianon.server.storage.rows import (
 )
 from trianon.server.storage.schema import SEATS, TABLES
 from trianon.server.storage.store import Store
+from trianon.server.table_store.clocks import MatchMeta
+from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.wire.table_messages import TableInfo
 
 

@@ -24,18 +24,18 @@ from trianon.server.lobby.seating import (
     update_seat,
     update_table,
 )
-from trianon.server.matches.clocks import MatchMeta
-from trianon.server.matches.editions import save_edition, setting_of, table_setting, warm_setting
-from trianon.server.matches.entries import START, Entry
 from trianon.server.matches.lessons import table_lesson
-from trianon.server.matches.match_cache import LoadedMatch, new_match
-from trianon.server.matches.table_repository import TableRepository
-from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import name_of
-from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.pubsub import TableChanged
 from trianon.server.storage.rows import GONE, OPEN, OVER, Seats, TableRow, seats_of
 from trianon.server.storage.schema import SEATS, TABLES
+from trianon.server.table_store.clocks import MatchMeta
+from trianon.server.table_store.editions import save_edition, setting_of, table_setting, warm_setting
+from trianon.server.table_store.entries import START, Entry
+from trianon.server.table_store.match_cache import LoadedMatch, new_match
+from trianon.server.table_store.table_repository import TableRepository
+from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 

@@ -9,15 +9,15 @@ from sqlalchemy.exc import IntegrityError
 
 from trianon.core.errors import IllegalAnswer
 from trianon.server.errors import ApiError, Conflict, RuleViolation, StaleDecision
-from trianon.server.matches.clocks import sealed_counts
-from trianon.server.matches.entries import Entry
-from trianon.server.matches.match_cache import LoadedMatch
-from trianon.server.matches.table_repository import TableRepository
-from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.metrics import ANSWERS
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import OPEN, RUNNING
 from trianon.server.storage.schema import ENTRIES
+from trianon.server.table_store.clocks import sealed_counts
+from trianon.server.table_store.entries import Entry
+from trianon.server.table_store.match_cache import LoadedMatch
+from trianon.server.table_store.table_repository import TableRepository
+from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.match_messages import Accepted
 
 BY_PEOPLE, BY_BOTS = ANSWERS.labels("person"), ANSWERS.labels("bot")

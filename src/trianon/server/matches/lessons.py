@@ -10,8 +10,8 @@ from trianon.core.lessons.load import lessons_of, load_lesson
 from trianon.core.lessons.walk import answered_by
 from trianon.core.match import Match
 from trianon.server.errors import NotFound
-from trianon.server.matches.editions import reference_setting
 from trianon.server.storage.rows import TableRow
+from trianon.server.table_store.editions import reference_setting
 from trianon.server.wire.lesson_messages import LessonInfo, LessonItem, LessonStepInfo, LitTarget
 
 

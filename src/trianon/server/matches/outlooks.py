@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.outlook import Case, Outlook, SeatTally, outlook_of
 from trianon.server.errors import ApiError
-from trianon.server.matches.table_repository import TableRepository
 from trianon.server.storage.rows import RUNNING
+from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.wire.outlook_messages import (
     ConsequenceCase,
     Consequences,

@@ -11,9 +11,9 @@ from trianon.core.puzzles.match import puzzle_match
 from trianon.core.puzzles.puzzle import Puzzle
 from trianon.server.errors import NotFound
 from trianon.server.limits import PUZZLE_CACHE_SIZE
-from trianon.server.matches.editions import reference_setting
 from trianon.server.matches.outlooks import options_with_consequences
 from trianon.server.matches.situations import open_decision
+from trianon.server.table_store.editions import reference_setting
 from trianon.server.wire.puzzle_messages import PuzzleAnswer, PuzzleInfo
 
 

@@ -10,12 +10,12 @@ from trianon.core.match import Match, state_hash
 from trianon.core.match_file.write import write_record
 from trianon.core.outlook import outlook_of
 from trianon.server.errors import ApiError, Conflict, Forbidden
-from trianon.server.matches.entries import START, Entry, entries_since
-from trianon.server.matches.match_cache import LoadedMatch, new_match, state_before, table_start
 from trianon.server.matches.situations import CONTEXT, entries_for_viewer, fairness_of, prompt_of
-from trianon.server.matches.table_repository import TableRepository
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import OPEN, OVER, Seats, TableRow
+from trianon.server.table_store.entries import START, Entry, entries_since
+from trianon.server.table_store.match_cache import LoadedMatch, new_match, state_before, table_start
+from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.wire.match_messages import ReplayPosition
 
 

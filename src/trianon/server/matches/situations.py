@@ -15,11 +15,11 @@ from trianon.core.match import Match
 from trianon.core.outlook import outlook_of
 from trianon.core.wording import Json, Message
 from trianon.server.limits import DEFAULT_ENTRIES
-from trianon.server.matches.clocks import MatchMeta
-from trianon.server.matches.entries import Entry, entries_since
-from trianon.server.matches.match_cache import LoadedMatch, Version
-from trianon.server.matches.table_repository import TableRepository
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, Seat, Seats, TableRow
+from trianon.server.table_store.clocks import MatchMeta
+from trianon.server.table_store.entries import Entry, entries_since
+from trianon.server.table_store.match_cache import LoadedMatch, Version
+from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.wire.match_messages import (
     BlockedOptions,
     Decision,

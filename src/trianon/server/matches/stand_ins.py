@@ -9,11 +9,11 @@ from sqlalchemy import select, update
 
 from trianon.server.errors import ApiError, Conflict, NotFound
 from trianon.server.limits import EXPIRED_CLOCKS_PER_PASS
-from trianon.server.matches.table_repository import TableRepository
-from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.schema import SEATS, TABLES
+from trianon.server.table_store.table_repository import TableRepository
+from trianon.server.table_store.table_transaction import TableTransaction
 
 STAND_IN_LEVEL = "journeyman"
 

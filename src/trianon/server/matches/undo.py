@@ -10,13 +10,13 @@ from sqlalchemy import update
 
 from trianon.core.match import NO_EVENTS
 from trianon.server.errors import Conflict
-from trianon.server.matches.clocks import sealed_counts
-from trianon.server.matches.entries import START, Entry
-from trianon.server.matches.match_cache import LoadedMatch, state_before
-from trianon.server.matches.table_repository import TableRepository
-from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.storage.rows import RUNNING, TableRow
 from trianon.server.storage.schema import TABLES
+from trianon.server.table_store.clocks import sealed_counts
+from trianon.server.table_store.entries import START, Entry
+from trianon.server.table_store.match_cache import LoadedMatch, state_before
+from trianon.server.table_store.table_repository import TableRepository
+from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.match_messages import Accepted
 
 

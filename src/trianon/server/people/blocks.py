@@ -6,10 +6,10 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, sel
 
 from trianon.server.errors import Conflict, NotFound
 from trianon.server.limits import MAX_BLOCKS
-from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import BLOCKS, CHAT, SEATS, TABLES
 from trianon.server.storage.store import Store
+from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.people_messages import BlockedPerson, PersonAtTable
 
 

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 from trianon.server.errors import Conflict, NotFound
 from trianon.server.limits import MAX_DEVICES
 from trianon.server.node import ServerNode
-from trianon.server.people.tokens import Identity
+from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.schema import DEVICES
 from trianon.server.storage.store import Store
 from trianon.server.wire.people_messages import Device

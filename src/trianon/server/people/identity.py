@@ -12,9 +12,9 @@ from trianon.server.errors import ApiError, NotFound, Unauthenticated
 from trianon.server.limits import LINK_LIFETIME, MAX_NAME_CHARS
 from trianon.server.node import ServerNode
 from trianon.server.people.devices import check_device_limit, insert_device
-from trianon.server.people.tokens import Identity
 from trianon.server.people.visible_text import is_visible, visible_name
-from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.pubsub import TableChanged
+from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.rows import OPEN, RUNNING
 from trianon.server.storage.schema import LINKS, PEOPLE, SEATS, TABLES
 from trianon.server.storage.store import Store

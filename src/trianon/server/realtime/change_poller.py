@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 
 from trianon.server.limits import CHANGE_POLL_INTERVAL, CHANGE_POLL_INTERVAL_WITH_REDIS, CLOCK_SKEW, IDS_PER_QUERY
 from trianon.server.node import ServerNode
-from trianon.server.realtime.pubsub import Published, TableChanged
+from trianon.server.pubsub import Published, TableChanged
 from trianon.server.storage.schema import CHAT, SEATS, TABLES
 from trianon.server.storage.store import Unavailable
 

@@ -23,14 +23,14 @@ from trianon.server.limits import (
 )
 from trianon.server.lobby.chat import recent_chat
 from trianon.server.matches.answers import answer_as_person
-from trianon.server.matches.match_cache import Version
 from trianon.server.matches.situations import cached_situation, situation
 from trianon.server.metrics import SOCKETS
 from trianon.server.node import ServerNode
-from trianon.server.people.tokens import Identity
+from trianon.server.pubsub import TableChanged
 from trianon.server.rate_limits import TokenBucket, client_networks
-from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.store import Unavailable
+from trianon.server.table_store.match_cache import Version
 from trianon.server.wire.match_messages import Situation
 from trianon.server.wire.service_messages import Problem
 from trianon.server.wire.socket_messages import (

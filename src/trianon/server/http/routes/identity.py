@@ -18,8 +18,8 @@ from trianon.server.http.routes.documented import get, post
 from trianon.server.limits import SESSION_COOKIE_LIFETIME
 from trianon.server.node import ServerNode
 from trianon.server.people import devices, identity
-from trianon.server.people.tokens import COOKIE, Identity, sign_identity
 from trianon.server.people.user_agent import device_name
+from trianon.server.sessions.tokens import COOKIE, Identity, sign_identity
 from trianon.server.wire.people_messages import DeviceList, Link, LinkToken, Me, MeChange, SignOut
 
 

@@ -7,7 +7,8 @@ from litestar.params import JSONBody
 
 from trianon.server.http.request_context import ApiRequest, node_of, require_person
 from trianon.server.http.routes.documented import Table, get, post
-from trianon.server.people import blocks, reports
+from trianon.server.lobby import reports
+from trianon.server.people import blocks
 from trianon.server.wire.people_messages import BlockList, PersonAtTable, ReportGiven, Unblock
 
 

@@ -17,12 +17,12 @@ from trianon.core.editions.load import builtin_editions
 from trianon.core.game import Setting
 from trianon.core.installed import built_in_games
 from trianon.games import game_of
+from trianon.server.client_address import is_loopback
 from trianon.server.errors import NotFound
-from trianon.server.http.client_address import is_loopback
 from trianon.server.http.request_context import ApiRequest, node_of, optional_person
 from trianon.server.http.routes.documented import Table, get, problems
-from trianon.server.matches.editions import setting_of, table_setting
 from trianon.server.metrics import REGISTRY
+from trianon.server.table_store.editions import setting_of, table_setting
 from trianon.server.wire.field_types import MAX_PLAYERS
 from trianon.server.wire.service_messages import EditionInfo, GameInfo, Games, Health, Preparation
 
@@ -77,7 +77,7 @@ def edition_info(setting: Setting) -> EditionInfo:
 @plain_get("/api/schema", include_in_schema=False, sync_to_thread=True)
 def schema() -> Response[bytes]:
     """The OpenAPI document."""
-    from trianon.server.wire.openapi import document_text  # here: that module imports all routes
+    from trianon.server.http.openapi import document_text  # here: that module imports all routes
 
     return Response(document_text().encode(), media_type=MediaType.JSON)
 

@@ -18,7 +18,7 @@ from trianon.server.limits import (
     SIGN_OUT_POLL_INTERVAL,
     SIGN_OUTS_PER_POLL,
 )
-from trianon.server.people.tokens import Identity
+from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.schema import DEVICES, PEOPLE
 from trianon.server.storage.store import Store, Unavailable
 

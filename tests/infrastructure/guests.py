@@ -7,8 +7,8 @@ from typing import Any
 
 import httpx
 
-from tests.patience import PATIENCE
-from tests.server.services import NO_TLS
+from tests.infrastructure.services import NO_TLS
+from tests.infrastructure.timeouts import WAIT_SECONDS
 
 Json = dict[str, Any]
 
@@ -19,7 +19,7 @@ OPENED: list[httpx.Client] = []  # closed after every test, see conftest
 
 def connected(address: str, **settings: Any) -> httpx.Client:
     """An HTTP client of a node."""
-    OPENED.append(httpx.Client(base_url=address, timeout=PATIENCE, verify=NO_TLS, **settings))
+    OPENED.append(httpx.Client(base_url=address, timeout=WAIT_SECONDS, verify=NO_TLS, **settings))
     return OPENED[-1]
 
 

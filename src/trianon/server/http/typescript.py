@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-HEAD = "/** What goes between server and client. Made by `python -m trianon.server.wire.openapi {}`; do not edit. */\n"
+HEAD = "/** What goes between server and client. Made by `python -m trianon.server.http.openapi {}`; do not edit. */\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 Schema = dict[str, Any]
 

@@ -1,8 +1,8 @@
 """The program started in a fraction of a second: as a fork of a process that has loaded everything it needs.
 
-`tests.launcher_process` is that process: one for all workers of a test run, started by the first of them that needs it,
-ended with the last. Worker processes of a fork are forks too, of a fork server they share. So are the workers of
-pytest-xdist, and programs between pipes: `forked_program`.
+`tests.infrastructure.launcher_process` is that process: one for all workers of a test run, started by the first of them
+that needs it, ended with the last. Worker processes of a fork are forks too, of a fork server they share. So are the
+workers of pytest-xdist, and programs between pipes: `forked_program`.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from multiprocessing import forkserver, resource_tracker
 from pathlib import Path
 from typing import IO, Any
 
-from tests.patience import PATIENCE
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.bots import worker_pool
 
 STARTS = "starts"  # the socket of the launcher, in its folder
 WORKERS = "workers"  # the socket of the fork server, in the same folder
 WITH_TESTS = "with-tests"  # an argument of the launcher: load what tests import, too
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 IS_FOR_WORKERS = False
 
 
@@ -54,7 +54,7 @@ class Forked:
         return self._code()
 
     def _code(self) -> int:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + WAIT_SECONDS
         while not self._status.exists():  # it has ended, and the launcher is about to write it down
             assert time.monotonic() < end, f"the launcher did not say how process {self.pid} ended"
             time.sleep(0.001)
@@ -109,7 +109,8 @@ def _launcher() -> tuple[IO[str], Path]:
 
 def _start_launcher(folder: Path) -> None:
     """Start the launcher, which leaves this process once it listens and ends with its last connection."""
-    command = [sys.executable, "-m", "tests.launcher_process", str(folder), *([WITH_TESTS] if IS_FOR_WORKERS else [])]
+    with_tests = [WITH_TESTS] if IS_FOR_WORKERS else []
+    command = [sys.executable, "-m", "tests.infrastructure.launcher_process", str(folder), *with_tests]
     subprocess.run(command, stdin=subprocess.DEVNULL, cwd=ROOT, check=True)
 
 

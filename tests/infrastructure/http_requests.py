@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tests.patience import PATIENCE
+from tests.infrastructure.timeouts import WAIT_SECONDS
 
 KEPT = Path(__file__).parents[2] / "docs" / "openapi.json"
 # NUL, thrice as long in composed form, a heap of marks, invisible, turned around, no character, not in UTF-8
@@ -87,8 +87,8 @@ def text_fields(method: str) -> list[tuple[str, str, str]]:
 
 def raw(port: int, request: bytes, ends: bool = True) -> bytes:
     """What comes back for exactly these bytes, after which nothing more `ends` that side."""
-    with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
-        line.settimeout(PATIENCE)
+    with socket.create_connection(("127.0.0.1", port), WAIT_SECONDS) as line:
+        line.settimeout(WAIT_SECONDS)
         try:
             line.sendall(request)
             if ends:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
-from tests.faulty import line
+from tests.infrastructure.faults import line
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import EditionSchema, edition_from_data, load_edition
 from trianon.core.errors import EditionError

@@ -10,17 +10,17 @@ from typing import Any
 
 from sqlalchemy import Row, select
 
+from tests.infrastructure.services import ServerProcess
 from tests.server.conftest import SECRET
-from tests.server.services import ServerProcess
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
 from trianon.server.config import Config, database_url
-from trianon.server.matches.editions import table_setting
-from trianon.server.matches.entries import effective_answers, state_at
-from trianon.server.matches.match_cache import table_start
 from trianon.server.storage.rows import table_row
 from trianon.server.storage.schema import ENTRIES, TABLES
 from trianon.server.storage.store import Store
+from trianon.server.table_store.editions import table_setting
+from trianon.server.table_store.entries import effective_answers, state_at
+from trianon.server.table_store.match_cache import table_start
 
 
 class Cluster:

@@ -13,12 +13,12 @@ from trianon.core.game import Setting
 from trianon.core.match import Match, Start
 from trianon.server.caches import LruCache
 from trianon.server.limits import MATCH_CACHE_MEMORY, MATCH_MEMORY
-from trianon.server.matches.clocks import MatchMeta
-from trianon.server.matches.editions import position_state, table_setting
-from trianon.server.matches.entries import START, Entry, effective_answers, state_at
 from trianon.server.storage.rows import Seats, TableRow
 from trianon.server.storage.schema import ENTRIES
 from trianon.server.storage.store import NeedsThread
+from trianon.server.table_store.clocks import MatchMeta
+from trianon.server.table_store.editions import position_state, table_setting
+from trianon.server.table_store.entries import START, Entry, effective_answers, state_at
 
 Version = tuple[int, int]  # the number of the latest entry, and the version of the seats
 

@@ -4,4 +4,4 @@ Generous, as no test waits this long on a machine that works: with both cores bu
 with a low priority may need a minute for its imports alone.
 """
 
-PATIENCE = 300.0  # seconds
+WAIT_SECONDS = 300.0  # seconds

@@ -12,12 +12,12 @@ from trianon.server.errors import ApiError
 from trianon.server.lobby.seating import join
 from trianon.server.lobby.tables import create_table, start
 from trianon.server.matches.answers import GivenAnswer, answer_as_bot, answer_as_person, apply_answer
-from trianon.server.matches.match_cache import LoadedMatch, new_match
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import create_guest
 from trianon.server.storage.rows import Seats, seats_of
 from trianon.server.storage.schema import TABLES
+from trianon.server.table_store.match_cache import LoadedMatch, new_match
 from trianon.server.wire.match_messages import Accepted, Situation
 from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
@@ -37,7 +37,7 @@ class Time:
 
 
 @dataclass
-class Company:
+class SeatedTable:
     """People at a table whose match has begun, in the order of their seats; None where the server plays."""
 
     node: ServerNode
@@ -69,7 +69,7 @@ class Company:
         assert person is not None
         return answer_as_person(self.node.tables, self.table, person, number, key)
 
-    def play(self, most: int = 10_000, until: Callable[[Company], bool] | None = None) -> int:
+    def play(self, most: int = 10_000, until: Callable[[SeatedTable], bool] | None = None) -> int:
         """Let every seat answer at random, the server's seats too; how many answers were given.
 
         Without a condition, all in one transaction, which takes a third of the time of one transaction each.
@@ -90,7 +90,7 @@ class Company:
                 transaction.notification, given = step.notification, given + 1
         return given
 
-    def play_singly(self, most: int = 10_000, until: Callable[[Company], bool] = lambda company: False) -> int:
+    def play_singly(self, most: int = 10_000, until: Callable[[SeatedTable], bool] = lambda company: False) -> int:
         """Let every seat answer at random, one transaction each, as on a server; how many answers were given."""
         for given in range(most):
             loaded = self.loaded()
@@ -142,7 +142,7 @@ def guests(node: ServerNode, count: int) -> list[str]:
 
 def table_of(
     node: ServerNode, game: str = "histrio", players: int = 2, people: int | None = None, **wanted: Any
-) -> Company:
+) -> SeatedTable:
     """A match that has begun, between people and, on the seats behind them, opponents of the server."""
     there = guests(node, players if people is None else people)
     bots: list[Any] = ["random"] * (players - len(there))
@@ -150,7 +150,7 @@ def table_of(
     for person in there[1:]:
         join(node.tables, table, person, Join())
     start(node.tables, table, there[0], BotSeats(bots))
-    return Company(node, table, [*there, *[None] * len(bots)])
+    return SeatedTable(node, table, [*there, *[None] * len(bots)])
 
 
 def refusal(work: Callable[..., Any], *args: Any, **kwargs: Any) -> ApiError:
@@ -162,7 +162,7 @@ def refusal(work: Callable[..., Any], *args: Any, **kwargs: Any) -> ApiError:
     raise AssertionError(f"not refused: {done!r}")
 
 
-def replayed(company: Company, node: ServerNode | None = None) -> Match:
+def replayed(company: SeatedTable, node: ServerNode | None = None) -> Match:
     """The answers that count, given to a fresh match."""
     loaded, row = company.loaded(node), company.row()
     match = new_match(row)
@@ -171,7 +171,7 @@ def replayed(company: Company, node: ServerNode | None = None) -> Match:
     return match
 
 
-def assert_replays(company: Company, node: ServerNode | None = None) -> None:
+def assert_replays(company: SeatedTable, node: ServerNode | None = None) -> None:
     """What is kept of a match is what its answers lead to."""
     loaded = company.loaded(node)
     assert state_hash(replayed(company, node).s) == state_hash(loaded.match.s)

@@ -25,8 +25,8 @@ from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.server.caches import LruCache
 from trianon.server.limits import ANALYSIS_PIECE, MAX_BOTS, REMEMBERED_HINTS, WORKER_TRIES
-from trianon.server.matches.editions import reference_setting, setting_of
-from trianon.server.process_pool import ProcessPool
+from trianon.server.table_store.editions import reference_setting, setting_of
+from trianon.server.workers.process_pool import ProcessPool
 
 INSTANT_LEVELS = (RANDOM, NOVICE, HEURISTIC)  # run in the calling thread: they do not search
 WARM_UP_LEVEL = "search:1"  # the shortest search that loads all compiled code

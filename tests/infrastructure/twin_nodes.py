@@ -18,8 +18,8 @@ import uvicorn
 from sqlalchemy import update
 from websockets.sync.client import ClientConnection, connect
 
-from tests.patience import PATIENCE
-from tests.server.services import NO_TLS
+from tests.infrastructure.services import NO_TLS
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.core.game import Setting
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.struct import to_bytes
@@ -30,17 +30,17 @@ from trianon.server.limits import MAX_SOCKET_MESSAGE
 from trianon.server.lobby.seating import join
 from trianon.server.lobby.tables import create_table, start
 from trianon.server.matches.answers import answer_as_person
-from trianon.server.matches.match_cache import LoadedMatch
-from trianon.server.matches.snapshots import pack
-from trianon.server.matches.table_transaction import waiting_columns
 from trianon.server.node import ServerNode
 from trianon.server.people import identity
-from trianon.server.people.tokens import sign_identity
 from trianon.server.realtime import change_poller
 from trianon.server.realtime.ws_protocol import WsProtocol
 from trianon.server.serve import open_node
+from trianon.server.sessions.tokens import sign_identity
 from trianon.server.storage.rows import GONE
 from trianon.server.storage.schema import ENTRIES, TABLES
+from trianon.server.table_store.match_cache import LoadedMatch
+from trianon.server.table_store.snapshots import pack
+from trianon.server.table_store.table_transaction import waiting_columns
 from trianon.server.wire.people_messages import MeChange
 from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
@@ -177,7 +177,7 @@ def served(node: ServerNode, loop: Literal["auto", "asyncio"] = "auto") -> Itera
         assert running.is_alive()
         time.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=NO_TLS) as client:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=WAIT_SECONDS, verify=NO_TLS) as client:
         yield client
     server.should_exit = True
     running.join()

@@ -13,15 +13,15 @@ from trianon.core.match import NO_EVENTS, Match
 from trianon.core.match_file.replay import final_lines
 from trianon.server.caches import LruCache
 from trianon.server.errors import Forbidden, NotFound, SeatAway
-from trianon.server.history.finished import record_finished
 from trianon.server.limits import RECENT_ENTRIES
-from trianon.server.matches.clocks import MatchMeta
-from trianon.server.matches.entries import Entry
-from trianon.server.matches.match_cache import CachedTable, LoadedMatch, MatchCache, Version
-from trianon.server.matches.snapshots import layout_of, pack, save_layout
-from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.pubsub import TableChanged
 from trianon.server.storage.rows import OVER, RUNNING, Seats, TableRow, first_seat, seats_of
 from trianon.server.storage.schema import ENTRIES, SEATS, TABLES
+from trianon.server.table_store.clocks import MatchMeta
+from trianon.server.table_store.entries import Entry
+from trianon.server.table_store.finished import record_finished
+from trianon.server.table_store.match_cache import CachedTable, LoadedMatch, MatchCache, Version
+from trianon.server.table_store.snapshots import layout_of, pack, save_layout
 
 # Built once: building a statement takes longer than running it.
 INSERT_ENTRY = insert(ENTRIES)

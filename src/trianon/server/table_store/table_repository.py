@@ -13,12 +13,12 @@ from sqlalchemy import Connection
 from trianon.server.caches import LruCache
 from trianon.server.errors import ApiError, NotFound
 from trianon.server.limits import TABLE_CACHE_SIZE, TABLE_LOCKS
-from trianon.server.matches.editions import table_setting, warm_setting
-from trianon.server.matches.match_cache import CachedTable, MatchCache
-from trianon.server.matches.table_transaction import TableTransaction
-from trianon.server.realtime.pubsub import PubSub
+from trianon.server.pubsub import PubSub
 from trianon.server.storage.rows import GONE, OPEN, RUNNING, table_row
 from trianon.server.storage.store import NeedsThread, Store, Unavailable, WouldBlock
+from trianon.server.table_store.editions import table_setting, warm_setting
+from trianon.server.table_store.match_cache import CachedTable, MatchCache
+from trianon.server.table_store.table_transaction import TableTransaction
 
 
 @dataclass

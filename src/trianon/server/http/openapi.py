@@ -1,6 +1,6 @@
 """The OpenAPI document: routes from the framework, message schemas from msgspec, including the socket's.
 
-`python -m trianon.server.wire.openapi` prints it; with the name of one of the client's files of types (`wire`,
+`python -m trianon.server.http.openapi` prints it; with the name of one of the client's files of types (`wire`,
 `people`, `learning`, `study`, `views`, `editions`) that file.
 """
 
@@ -25,7 +25,8 @@ from trianon import __version__
 from trianon.core.editions.json_schema import data_schema
 from trianon.core.installed import built_in_games, part_of
 from trianon.server.http.routes import ROUTERS
-from trianon.server.people.tokens import COOKIE
+from trianon.server.http.typescript import declared
+from trianon.server.sessions.tokens import COOKIE
 from trianon.server.wire import (
     analysis_messages,
     field_types,
@@ -39,7 +40,6 @@ from trianon.server.wire import (
     socket_messages,
     table_messages,
 )
-from trianon.server.wire.typescript import declared
 
 # modules of messages by the client's file of their types
 MESSAGES = {

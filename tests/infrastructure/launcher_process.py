@@ -33,7 +33,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from tests.launcher import STARTS, WITH_TESTS, WORKERS
+from tests.infrastructure.launcher import STARTS, WITH_TESTS, WORKERS
 from trianon.bots import worker_pool
 
 # Forked workers have the environment of the fork server: what they read in it has to be the same there.
@@ -144,7 +144,7 @@ def _end(work: Callable[[], None]) -> None:
     os._exit(code & 0xFF)
 
 
-def _sit_down(terminal: int) -> None:
+def _attach_terminal(terminal: int) -> None:
     """Take a terminal as the one that controls this process, in a session of its own."""
     os.setsid()
     fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
@@ -268,7 +268,7 @@ def _fork(
         if has_streams:
             _take_over(dict(zip(output[0], files, strict=True)), output[1])
         elif os.isatty(files[0]):
-            _sit_down(files[0])
+            _attach_terminal(files[0])
         else:
             _write_into(files[0], Path(output).parent)
         _end(partial(_run, arguments, environment))

@@ -20,8 +20,8 @@ from typing import Any, TypeVar
 
 import httpx
 
-from tests import launcher
-from tests.patience import PATIENCE
+from tests.infrastructure import launcher
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.server.config import Config, database_url
 from trianon.server.storage.migrate import migrate
 from trianon.server.storage.schema import METADATA
@@ -30,7 +30,7 @@ from trianon.server.storage.store import Store
 T = TypeVar("T")
 
 POSTGRES_USER = "postgres"
-END_OTHER_CONNECTIONS = f"""SELECT pg_terminate_backend(pid, {PATIENCE * 1000:.0f}) FROM pg_stat_activity
+END_OTHER_CONNECTIONS = f"""SELECT pg_terminate_backend(pid, {WAIT_SECONDS * 1000:.0f}) FROM pg_stat_activity
     WHERE datname = current_database() AND pid != pg_backend_pid()"""
 # changes with every change of a schema: the columns, dropped ones too, the newest table, the revision
 SHAPE = """SELECT count(*), max(attrelid::bigint), (SELECT string_agg(version_num, ' ') FROM alembic_version)
@@ -78,14 +78,14 @@ class Process:
     def kill(self) -> None:
         """End it without a word, as a crash would."""
         self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(WAIT_SECONDS)
 
     def stop(self) -> None:
         """Ask it to end, and wait for it."""
         if self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(PATIENCE)
+                self.process.wait(WAIT_SECONDS)
             except subprocess.TimeoutExpired:
                 self.kill()
 
@@ -114,11 +114,11 @@ class ServerProcess(Process):
 
     def wait(self) -> ServerProcess:
         """Until it answers and the rules are compiled, which takes a while after a change to them."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + WAIT_SECONDS
         while time.monotonic() < end:
             assert self.process.poll() is None, self.log_file.read_text("utf-8")
             try:
-                found = httpx.get(f"{self.address}/api/preparation", timeout=PATIENCE, verify=NO_TLS)
+                found = httpx.get(f"{self.address}/api/preparation", timeout=WAIT_SECONDS, verify=NO_TLS)
                 if found.is_success and all(each["ready"] for each in found.json()["games"]):
                     return self
             except httpx.HTTPError:
@@ -227,7 +227,7 @@ class Postgres:
             connection.execute(statement.encode())
 
     def _pg_ctl(self, *arguments: str) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-t", f"{PATIENCE:.0f}", *arguments)
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-t", f"{WAIT_SECONDS:.0f}", *arguments)
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(
@@ -236,7 +236,7 @@ class Postgres:
             cwd=self.folder,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
-            timeout=PATIENCE,
+            timeout=WAIT_SECONDS,
             check=False,
         )
         assert done.returncode == 0, done.stderr.decode(errors="replace")
@@ -257,7 +257,7 @@ def _postgres_programs() -> Path:
 
 
 def _until_open(port: int) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + WAIT_SECONDS
     while True:
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()

@@ -1,4 +1,4 @@
-"""The tests that a change touches, a line each: `python tests/touched.py`, for `make quick`.
+"""The tests that a change touches, a line each: `python tests/infrastructure/touched.py`, for `make quick`.
 
 A changed file since the common ancestor with main selects:
 
@@ -14,7 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 MAX_TESTS = 6  # test files that one changed file selects
 SLOW = ("tests/browser/",)  # of minutes: left to `make test`, unless such a test is itself changed
 MIRRORS = {

@@ -11,8 +11,8 @@ from typing import Any, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from tests.patience import PATIENCE
-from tests.server.guests import Guest, Json
+from tests.infrastructure.guests import Guest, Json
+from tests.infrastructure.timeouts import WAIT_SECONDS
 
 
 class TableLog:
@@ -130,7 +130,7 @@ class SocketClient:
                 self._news.notify_all()
             await self.until(lambda: self.closed is not None, patience=3600)
 
-    async def until(self, condition: Any, patience: float = PATIENCE) -> None:
+    async def until(self, condition: Any, patience: float = WAIT_SECONDS) -> None:
         """Wait until a condition on the received messages holds."""
         async with asyncio.timeout(patience), self._news:
             await self._news.wait_for(condition)

@@ -11,7 +11,7 @@ from trianon.core.match_file.read import read_record
 from trianon.games import game_of
 from trianon.server.errors import rate_limited
 from trianon.server.limits import EDITION_CHECKS, EDITION_WAIT, WORKER_TRIES
-from trianon.server.process_pool import ProcessPool
+from trianon.server.workers.process_pool import ProcessPool
 
 
 class UploadChecker(ProcessPool):

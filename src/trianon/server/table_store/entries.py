@@ -13,8 +13,8 @@ from trianon.core.game import Game
 from trianon.core.kernel.events import WIDTH
 from trianon.core.kernel.struct import Shorts
 from trianon.core.match import Answer
-from trianon.server.matches.snapshots import unpack
 from trianon.server.storage.schema import ENTRIES
+from trianon.server.table_store.snapshots import unpack
 
 START = 1  # the number of a match's first entry
 

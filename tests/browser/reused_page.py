@@ -37,7 +37,7 @@ def speak(page: Page, language: str, is_reloaded: bool = False) -> None:
     expect(page.locator("html")).to_have_attribute("lang", TAGS[language])
 
 
-class Standing:
+class ReusedPage:
     """A visitor at a place, who looks at it in different ways without leaving.
 
     From place to place the client is not loaded again where the next one needs no other person: axe-core and the client
@@ -132,7 +132,7 @@ class Standing:
         self.name = ""
         self.look(theme="light")
         self.session.detach()
-        self.visitor.forgiven.clear()
+        self.visitor.expected_faults.clear()
         self.visitor.is_inside = not is_loaded
 
     def leave(self) -> None:
@@ -150,21 +150,21 @@ class Standing:
     def _lose(self, person: Visitor) -> None:
         person.leave()
         self.people.remove(person)
-        wrong = person.unforgiven()
+        wrong = person.unexpected_faults()
         assert not wrong, "\n".join(wrong)
 
     def check(self) -> None:
         """Nothing may have gone wrong since the last check."""
-        wrong = [fault for person in self.people for fault in person.unforgiven()]
+        wrong = [fault for person in self.people for fault in person.unexpected_faults()]
         for person in self.people:
             person.faults.clear()
         assert not wrong, "\n".join(wrong)
 
 
 @contextmanager
-def standing(browser: Browser, address: str, name: str | None = None) -> Iterator[Standing]:
+def reused_page(browser: Browser, address: str, name: str | None = None) -> Iterator[ReusedPage]:
     """A visitor, at a place if it is named, who leaves at the end."""
-    there = Standing(browser, address)
+    there = ReusedPage(browser, address)
     if name is not None:
         there.move_to(name)
     yield there

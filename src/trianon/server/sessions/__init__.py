@@ -1,0 +1,1 @@
+"""Sessions of devices: tokens, and the persons they stand for."""

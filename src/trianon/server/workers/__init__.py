@@ -1,0 +1,1 @@
+"""Worker processes: bots, analyses and checks of uploads, with their queues."""
