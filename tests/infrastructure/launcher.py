@@ -116,7 +116,9 @@ def _start_launcher(folder: Path) -> None:
 
 def forked_program() -> str:
     """A command line, of any arguments and standard streams, that is `trianon` as a fork of the launcher."""
-    return shlex.join([sys.executable, "-I", "-S", str(ROOT / "tests" / "fork_client.py"), str(_launcher()[1])])
+    return shlex.join(
+        [sys.executable, "-I", "-S", str(Path(__file__).with_name("fork_client.py")), str(_launcher()[1])]
+    )
 
 
 def fork_test_workers(run: str, specs: Sequence[Any]) -> None:
