@@ -38,7 +38,7 @@ export const OFFLINE = 'offline'
 
 /** Whether the same can be asked again in a moment: nothing was wrong with it. */
 export function isTransient({ error }: Problem): boolean {
-  return error === OFFLINE || error === 'unavailable' || error === 'too-fast'
+  return [OFFLINE, 'unavailable', 'overloaded', 'too-fast'].includes(error)
 }
 
 let language: Language = 'en'

@@ -71,12 +71,15 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
     bot_runner.start()
     change_poller.start()
     node.device_sessions.start()
-    periodic = asyncio.create_task(run_periodic_jobs(node))
+    jobs = [asyncio.create_task(run_periodic_jobs(node))]
+    if node.config.rate_limit_factor:
+        jobs.append(asyncio.create_task(node.load_shedder.watch()))
     try:
         yield
     finally:
-        periodic.cancel()
-        await asyncio.gather(periodic, return_exceptions=True)
+        for job in jobs:
+            job.cancel()
+        await asyncio.gather(*jobs, return_exceptions=True)
         await node.device_sessions.stop()
         await change_poller.stop()
         await bot_runner.stop()

@@ -80,6 +80,12 @@ class TooManyRequests(ApiError):
     status = 429
 
 
+class Overloaded(ApiError):
+    """The node is overloaded, and people at running tables go first."""
+
+    status = 503
+
+
 def rate_limited(wait: float) -> TooManyRequests:
     """The error for an exhausted rate limit, with the seconds to wait."""
     return TooManyRequests("too-fast", seconds=max(1, ceil(wait)))

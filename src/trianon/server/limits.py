@@ -71,6 +71,18 @@ SEND_BUFFER = 131_072  # bytes; the default buffers megabytes of stale messages 
 CLOSE_TIMEOUT = 2.0  # seconds for the closing handshake
 SOCKET_RETRY_DELAY = 1.0  # seconds between attempts to send while the database is unavailable
 
+# -- overload
+
+LAG_INTERVAL = 0.1  # seconds between two samples of the event loop's lag
+MAX_LOOP_LAG, LATE_SAMPLES = 0.25, 3  # seconds of lag, and samples in a row above it, that mean overload
+SHED_SECONDS = 5  # that newcomers wait, and that overload lasts after the latest lag
+SHED_ROUTES = frozenset(
+    {
+        "GET lobby", "GET matches", "GET replay", "GET statistics", "POST analysis", "POST hint", "POST join",
+        "POST lessons", "POST match-files", "POST play-on", "POST puzzles", "POST rematch", "POST tables",
+    }
+)  # fmt: skip # of people at running tables, too; by method and `middleware.route_name`
+
 # -- threads, processes, locks
 
 READER_THREADS, TABLE_THREADS = 4, 32  # for other reads of the database, and for work on tables, one each

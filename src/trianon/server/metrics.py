@@ -8,6 +8,7 @@ REGISTRY = CollectorRegistry()
 SOCKETS = Gauge("trianon_sockets", "Open WebSocket connections", registry=REGISTRY)
 ANSWERS = Counter("trianon_answers", "Answers written, by person or bot", ["by"], registry=REGISTRY)
 REFUSALS = Counter("trianon_refusals", "Requests refused, by error code", ["error"], registry=REGISTRY)
+LOOP_LAG = Gauge("trianon_loop_lag_seconds", "How late the event loop runs what is due", registry=REGISTRY)
 REPORT_COUNT = Counter("trianon_reports", "Reports of people received", registry=REGISTRY)
 REQUEST_SECONDS = Histogram(
     "trianon_request_seconds",

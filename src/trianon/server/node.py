@@ -12,6 +12,7 @@ from trianon.server import limits
 from trianon.server.caches import TimedCache
 from trianon.server.config import Config
 from trianon.server.limits import HINT_WORKERS
+from trianon.server.load_shedding import LoadShedder
 from trianon.server.preparation import RulesPreparation
 from trianon.server.pubsub import PubSub
 from trianon.server.rate_limits import RequestLimiters
@@ -46,6 +47,7 @@ class ServerNode:
     tables: TableRepository = field(init=False)
     limiters: RequestLimiters = field(init=False)
     device_sessions: DeviceSessions = field(init=False)
+    load_shedder: LoadShedder = field(init=False)
     bot_pool: BotPool = field(init=False)
     hint_pool: BotPool = field(default_factory=lambda: BotPool(HINT_WORKERS))  # apart: hints must not delay bot moves
     analysis_queue: AnalysisQueue[AnalysisProgress] = field(default_factory=AnalysisQueue)
@@ -57,6 +59,7 @@ class ServerNode:
     def __post_init__(self) -> None:
         self.tables = TableRepository(self.store, self.pubsub, MatchCache(self.preparation.require))
         self.limiters = RequestLimiters(self.config.rate_limit_factor)
+        self.load_shedder = LoadShedder(self.store)
         self.bot_pool = BotPool(self.config.bot_workers)
         self.device_sessions = DeviceSessions(self.store, self.now)
         self.statistics = TimedCache(limits.STATISTICS_LIFETIME, self.now)

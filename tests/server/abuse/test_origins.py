@@ -90,7 +90,7 @@ def test_a_foreign_name_bound_to_our_address_reaches_nothing(http: httpx.Client,
         connect(own(http).replace("http", "ws") + "/api/live", additional_headers={"Host": host}, origin=None),
     ):
         pass
-    assert refused.value.response.status_code == 403
+    assert refused.value.response.status_code == 421
 
 
 @pytest.mark.parametrize("host", ["play.example", "PLAY.example:443", "localhost:1", "192.0.2.1", "[::1]:8080"])

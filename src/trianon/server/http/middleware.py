@@ -20,6 +20,7 @@ from trianon.server.errors import (
     HeadersTooLarge,
     MisdirectedRequest,
     NotFound,
+    Overloaded,
     UnsupportedMediaType,
     rate_limited,
 )
@@ -33,6 +34,7 @@ from trianon.server.limits import (
     MAX_HEADER_BYTES,
     MAX_REQUEST_BODY,
     REQUEST_COSTS,
+    SHED_SECONDS,
     WORKER_SECONDS,
 )
 from trianon.server.metrics import REQUEST_SECONDS
@@ -44,7 +46,6 @@ LOG = logging.getLogger("trianon.access")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}  # metric labels
 MAX_NUMBER_DIGITS = 10  # digits of a length
-CLOSE_REFUSED = 4003  # WebSocket close code
 
 CONTENT_POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -82,7 +83,7 @@ class RequestMiddleware:
             await self._socket(scope, headers, receive, send)
             return
         sender = _ResponseSender(send, scope, self.config.secure, partial(self._charge, scope))
-        refusal = self._check(scope, headers) or _path_error(scope) or _media_type_error(scope, headers)
+        refusal = self._check(scope, headers) or _media_type_error(scope, headers)
         if refusal is not None:
             await _send_problem(sender, refusal, headers)
             return
@@ -98,13 +99,13 @@ class RequestMiddleware:
 
     async def _socket(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         """Check a WebSocket: rate-limited as a write, and limited in number."""
-        refusal = self._check(scope, headers) or _path_error(scope)
+        refusal = self._check(scope, headers)
         if refusal is not None:
-            await _close(send, refusal.error)
+            await _send_problem(send, refusal, headers, "websocket.http")
             return
         with ExitStack() as held:
             if not self.limiters.sockets.hold(held, *_networks(scope)):
-                await _close(send, "too-many-lines")  # too many sockets
+                await _send_problem(send, rate_limited(HINT_TIME), headers, "websocket.http")
                 return
             await authenticate(self.node, scope, headers)
             await self.app(scope, receive, send)
@@ -116,6 +117,17 @@ class RequestMiddleware:
             limiter.charge(*_networks(scope), cost=size // BYTES_PER_RESPONSE_TOKEN)
 
     def _check(self, scope: Scope, headers: Headers) -> ApiError | None:
+        return self._limit_error(scope, headers) or _path_error(scope) or self._overload_error(scope, headers)
+
+    def _overload_error(self, scope: Scope, headers: Headers) -> ApiError | None:
+        if not scope["path"].startswith(API_PREFIX):
+            return None
+        identity = identity_from_headers(self.config.secret, headers)
+        person, route = identity and identity.person, f"{scope.get('method')} {route_name(scope['path'])}"
+        defers = self.node.load_shedder.defers(person, route)
+        return Overloaded("overloaded", seconds=SHED_SECONDS) if defers else None
+
+    def _limit_error(self, scope: Scope, headers: Headers) -> ApiError | None:
         if sum(len(name) + len(value) for name, value in scope["headers"]) > MAX_HEADER_BYTES:
             return HeadersTooLarge("too-large")
         if not is_allowed_host(headers.get(b"host", b"").decode("latin-1"), self.config.hosts):
@@ -237,15 +249,11 @@ def _rate_limit_error(wait: float | None) -> ApiError | None:
     return None if wait is None else rate_limited(wait)
 
 
-async def _close(send: Send, error: str) -> None:
-    await send({"type": "websocket.close", "code": CLOSE_REFUSED, "reason": error})
-
-
-async def _send_problem(send: Any, error: ApiError, headers: Headers) -> None:
+async def _send_problem(send: Any, error: ApiError, headers: Headers, protocol: str = "http") -> None:
     language = preferred_language(headers.get(b"accept-language", b"").decode("latin-1"))
     body = msgspec.json.encode(to_problem(error, language))
     response_headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if "seconds" in error.facts:
         response_headers.append((b"retry-after", str(error.facts["seconds"]).encode()))
-    await send({"type": "http.response.start", "status": error.status, "headers": response_headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send({"type": f"{protocol}.response.start", "status": error.status, "headers": response_headers})
+    await send({"type": f"{protocol}.response.body", "body": body, "more_body": False})

@@ -17,6 +17,7 @@ from trianon.server.limits import (
     MAX_PERSON_SOCKETS,
     MAX_SOCKET_REQUEST,
     MAX_SUBSCRIPTIONS,
+    SHED_SECONDS,
     SOCKET_BURST,
     SOCKET_RATE,
     SOCKET_RETRY_DELAY,
@@ -291,7 +292,9 @@ class SocketConnection:
         await self.socket.send_text(text)  # times out in `WsProtocol.send`
 
     async def _throttle(self) -> None:
-        """Wait until the address may have another message, be it read or sent: others at it must not wait in vain."""
+        """Wait until the address may have another message, read or sent; under overload newcomers wait longer."""
         wait = self.limiters.reads.charge(*self.networks)
+        if self.node.load_shedder.defers(self.person):
+            wait = max(wait, SHED_SECONDS)
         if wait:
             await asyncio.sleep(wait)

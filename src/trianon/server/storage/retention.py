@@ -65,9 +65,11 @@ def apply_retention(store: Store, now: float) -> int:
             .limit(RETENTION_BATCH)
         )
         tables = [row.id for row in connection.execute(closed)]
-        for dependent in (ANALYSES, CHAT, ENTRIES, FINISHED, REMOVED, SEATS):
-            connection.execute(delete(dependent).where(dependent.c.table_id.in_(tables)))
-        connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
+    for table in tables:  # one in a transaction: with its entries it may have some MB, and other writers wait
+        with store.write() as connection:
+            for dependent in (ANALYSES, CHAT, ENTRIES, FINISHED, REMOVED, SEATS):
+                connection.execute(delete(dependent).where(dependent.c.table_id == table))
+            connection.execute(delete(TABLES).where(TABLES.c.id == table))
     return closed_now.rowcount + len(tables) + _delete_guests(store, now - GUEST_LIFETIME)
 
 

@@ -29,7 +29,7 @@ _DESCRIPTIONS = {
     429: "Too many requests; the header Retry-After says how long to wait",
     431: "The headers are too large",
     500: "Internal error; nothing was written",
-    503: "Database unavailable, or rules still being compiled; nothing was written",
+    503: "Database unavailable, rules still being compiled, or overload; nothing was written",
 }
 ALWAYS, WRITING = (400, 429, 431, 500, 503), (403, 413, 415)
 

@@ -1,6 +1,7 @@
 # Was der Server sagt, wenn er etwas ablehnt.
 error-other-undo-request = Inzwischen wird um etwas anderes gebeten: nach Eintrag { $number } weiterzuspielen.
 error-unavailable = Die Datenbank antwortet gerade nicht. Nichts wurde gespeichert; bitte noch einmal versuchen.
+error-overloaded = Auf dem Server ist gerade viel los, und laufende Partien gehen vor. Bitte in { $seconds } Sekunden noch einmal versuchen.
 error-preparing = Die Regeln von { $game } werden auf diesem Server noch vorbereitet. In einer Minute ist es so weit; nichts wurde gespeichert.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde gespeichert.
 error-no-identity = Bitte zuerst anmelden: Diese Anfrage sagt nicht, von wem sie kommt.

@@ -1,6 +1,7 @@
 # What the server says when it refuses something.
 error-other-undo-request = The undo request has changed meanwhile: now it is to go on after entry { $number }.
 error-unavailable = The database is not answering at the moment. Nothing was written; please try again.
+error-overloaded = The server is very busy, and running matches go first. Please try again in { $seconds } seconds.
 error-preparing = The rules of { $game } are still being prepared on this server. They will be ready within a minute; nothing was written.
 error-internal = Something went wrong on the server. Nothing was written.
 error-no-identity = Please say hello first: this request carries no identity.

@@ -1,6 +1,7 @@
 # 服务器拒绝请求时所说的话。
 error-other-undo-request = 撤回请求已经改变：现在是从第 { $number } 条记录之后继续。
 error-unavailable = 数据库暂时没有响应。什么都没有写入，请再试一次。
+error-overloaded = 服务器目前繁忙，优先处理进行中的对局。请在 { $seconds } 秒后重试。
 error-preparing = 服务器仍在准备 { $game } 的规则，一分钟内即可就绪。什么都没有写入。
 error-internal = 服务器出了问题。什么都没有写入。
 error-no-identity = 请先取得身份：这个请求不含身份信息。
