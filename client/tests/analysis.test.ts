@@ -1,7 +1,11 @@
+import { render } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
+import AnalysisPanel from '../src/pages/replay/AnalysisPanel.svelte'
 import { AnalysisSession, curvePath, decisionAt } from '../src/state/analysis.svelte'
 import type { AnalysedDecision, AnalysisProgress } from '../src/net/messages'
 import { problem, type ApiResult } from '../src/net/api'
+import { session as pageSession } from '../src/state/session.svelte'
+import { part, tableOf } from './fixtures'
 
 const progress = (seat: number, done: number): AnalysisProgress => ({
   table: 'x',
@@ -53,6 +57,24 @@ describe('an analysis', () => {
     await session.open(1)
     expect(session.problem?.error).toBe('not-over')
   })
+})
+
+it.each([false, true])('figures and verdicts are shown once they are final: %s', async (complete) => {
+  const table = await tableOf('histrio-2-final')
+  pageSession.texts = table.texts
+  const found = {
+    ...{ seat: 1, complete, curve: [], lessons: [], verdicts: { good: 31, mistake: 5 } },
+    ...{ accuracy: { value: 88.4, error: 1.2 }, cost: { value: 14.3, error: 3.1 } },
+    decisions: [{ number: 4, round: 1, season: 1, verdict: 'mistake' }],
+  }
+  const analysis = part<AnalysisSession>({ found, seat: 1, done: complete ? 2 : 1, total: 2, problem: null })
+  const none = () => undefined
+  const { container } = render(AnalysisPanel, {
+    ...{ analysis, table, seats: [], game: 'histrio', at: 0, onseek: none, onplayon: none },
+  })
+  for (const words of ['Accuracy 88 ± 1 of 100', '31 good', 'cost 14 ± 3 Ecu against', 'Season 1, round 1'])
+    expect(container.textContent.replace(/[\u2066-\u2069]/g, '').includes(words)).toBe(complete)
+  expect(container.querySelectorAll('svg .mistake').length > 0).toBe(complete)
 })
 
 describe('the curve', () => {

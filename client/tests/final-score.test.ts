@@ -33,7 +33,7 @@ function accountWith(rows: number[][]): Account {
 }
 
 describe('the bars of the final score', () => {
-  it('share one scale, and reach to the totals', async () => {
+  it('share one scale and one zero: losses lie left of it and hide no gain', async () => {
     const { container } = render(FinalScore, {
       table: await tableOf('histrio-2-final'),
       account: accountWith([
@@ -43,13 +43,14 @@ describe('the bars of the final score', () => {
       ]),
     })
     const bars = [...container.querySelectorAll<HTMLElement>('.bar')]
-    expect(bars.map((bar) => bar.getAttribute('style'))).toEqual(Array(2).fill('--gain: 20;'))
-    const points = (selector: string) =>
+    expect(bars.map((bar) => bar.getAttribute('style'))).toEqual(Array(2).fill('--span: 25;'))
+    const points = (selector: string, property = '--points') =>
       bars.map((bar) =>
-        [...bar.querySelectorAll<HTMLElement>(selector)].map((part) => part.style.getPropertyValue('--points')),
+        [...bar.querySelectorAll<HTMLElement>(selector)].map((part) => part.style.getPropertyValue(property)),
       )
     expect(points('i:not(.lost)')).toEqual([['10'], ['20']])
-    expect(points('.lost')).toEqual([['5'], ['2']])
+    expect(points('.lost:first-child')).toEqual([['5'], ['2']])
+    expect(points('.lost', '--room')).toEqual([['0'], ['3']])
   })
 
   it('distinguish every category by hue and weave', async () => {

@@ -11,7 +11,7 @@ from tests.bots.thinking import choices, chosen, move_stats, setting_of
 from trianon.bots.arena import Contest, run
 from trianon.bots.errors import BotNameError
 from trianon.bots.levels import levels_of
-from trianon.bots.nets.chance import NetChances
+from trianon.bots.nets import forward
 from trianon.bots.nets.forward import memory_for
 from trianon.bots.nets.layout import HEADS, WIN, NoNet, layout_digest, version_of
 from trianon.bots.nets.net_bot import NetBot
@@ -100,9 +100,10 @@ def test_compiled_inference_is_that_of_plain_matrices(game: str) -> None:
 @WITH_NET
 def test_shares_of_the_victory_add_up_and_turn_with_the_viewer(game: str) -> None:
     match, seat = next(choices(setting_of(game, 4), "shares", every=10))
-    chances = NetChances(match.setting.game)
-    shares = chances.shares(match.setting, match.look(seat))
-    logits = chances.memory.heads.reshape(-1, HEADS)[:4, WIN]
+    bot, shares = NetBot(match.setting.game), np.zeros(4)
+    chosen(bot, match, seat)
+    forward.win_shares(bot.memory, seat, 4, shares)
+    logits = bot.memory.heads.reshape(-1, HEADS)[:4, WIN]
     assert shares.sum() == pytest.approx(1)
     assert int(shares.argmax()) == (seat + int(logits.argmax())) % 4
 

@@ -17,6 +17,7 @@ import pytest
 from tests.bots.thinking import After
 from tests.infrastructure.faults import faulty
 from trianon.bots.analysis.analyze import analyze
+from trianon.bots.analysis.match_analysis import end_of
 from trianon.bots.arena import Contest, lineup
 from trianon.bots.budget import StopFlag
 from trianon.bots.simulate import recorded_match
@@ -26,6 +27,7 @@ from trianon.core.errors import RecordError, TrianonError
 from trianon.core.kernel.struct import dtype_of, to_bytes
 from trianon.core.match import Match, Start
 from trianon.core.match_file.read import read_record
+from trianon.core.match_file.replay import replay
 from trianon.core.match_file.write import write_record
 from trianon.core.optional_deps import MissingDependency, optional_import
 from trianon.games import game_of
@@ -71,13 +73,14 @@ def test_an_analysis_adds_losses_by_decision_and_accuracy_skill_and_luck_by_seat
         choices = {decision.number: decision for decision in found.decisions}
         for row in np.flatnonzero(data.seat == seat).tolist():
             decision = choices.get(row)
-            expected = (np.nan,) * 3 if decision is None else (*decision.loss, decision.before.victory.value)
+            expected = (np.nan,) * 3 if decision is None else (*decision.loss, decision.before.chances[seat])
             np.testing.assert_allclose([columns[name][row] for name in ANALYSIS_COLUMNS], expected, rtol=1e-5)
         accuracy, skill, luck = (data.table[name][0].as_py()[seat] for name in SEAT_COLUMNS)
         assert found.accuracy is not None
         assert accuracy == pytest.approx(found.accuracy.value, abs=1e-3)
-        assert found.standing is not None
-        assert found.standing.start.value + skill + luck == pytest.approx(found.standing.result, abs=1e-5)
+        assert skill == pytest.approx(-sum(decision.loss.value for decision in found.decisions), abs=1e-5)
+        start = found.decisions[0].before.standing.value
+        assert start + skill + luck == pytest.approx(end_of(replay(record))[0][seat], abs=1e-5)
 
 
 @pytest.mark.parametrize(

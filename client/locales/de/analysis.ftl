@@ -2,9 +2,10 @@
 
 analysis = Analyse
 analysis-thinks = Jede Entscheidung wird betrachtet …
-analysis-finer = Ein erstes Bild; es wird noch genauer …
+analysis-finer = Ein erstes Bild; die Urteile folgen …
 analysis-progress = Wie weit die Analyse ist
 analysis-accuracy = Genauigkeit { $accuracy } von 100
+analysis-total = Ungenauigkeiten und Fehler kosteten zusammen { $points } gegenüber dem besten Gegner; den Rest machten das Glück und die Entscheidungen der anderen.
 analysis-curve = Gewinnchancen
 analysis-curve-of = Gewinnchancen im Lauf der Partie: { $ends }
 analysis-costly = Entscheidungen, die etwas kosteten
@@ -24,18 +25,8 @@ analysis-lessons =
         [2] Zwei Lehren aus dieser Partie
        *[other] Drei Lehren aus dieser Partie
     }
-analysis-account = Wie das Ergebnis zustande kam
-analysis-part = Anteil
 analysis-fold = Spielplan zeigen
 analysis-unfold = Ganze Analyse zeigen
-analysis-victory = Gewinnchance in %
-analysis-part-start = anfangs erwartet
-analysis-part-own_choices = eigene Entscheidungen
-analysis-part-own_draws = Glück in den eigenen Zügen
-analysis-part-rivals = die Züge der anderen
-analysis-part-rival_choices = die Entscheidungen der anderen
-analysis-part-draws = Glück: was gezogen und aufgedeckt wurde
-analysis-part-result = Ergebnis
 analysis-note = Jede Entscheidung wird nur nach dem beurteilt, was dieser Platz in dem Moment sehen konnte, und nach zweierlei, das gleich viel zählt: der Gewinnchance und dem Vorsprung vor dem besten Gegner am Ende. Wer davon mindestens 2 von 100 vergibt, war ungenau, ab 5 ist es ein Fehler, ab 12 ein grober.
 verdict-good = gut
 verdict-inaccuracy = Ungenauigkeit

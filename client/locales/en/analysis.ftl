@@ -2,9 +2,10 @@
 
 analysis = Analysis
 analysis-thinks = Looking at every choice …
-analysis-finer = A first picture; it is getting more exact …
+analysis-finer = A first picture; the verdicts follow …
 analysis-progress = How far the analysis is
 analysis-accuracy = Accuracy { $accuracy } of 100
+analysis-total = Inaccuracies, mistakes and blunders together cost { $points } against the best rival; draws and the others’ choices made the rest.
 analysis-curve = Chances of winning
 analysis-curve-of = Chances of winning over the match: { $ends }
 analysis-costly = Choices that cost something
@@ -24,18 +25,8 @@ analysis-lessons =
         [2] Two lessons of this match
        *[other] Three lessons of this match
     }
-analysis-account = How the result came about
-analysis-part = part
 analysis-fold = Show the board
 analysis-unfold = Show the whole analysis
-analysis-victory = chance of winning, in %
-analysis-part-start = expected at first
-analysis-part-own_choices = own choices
-analysis-part-own_draws = luck of the own turns
-analysis-part-rivals = the others’ turns
-analysis-part-rival_choices = the others’ choices
-analysis-part-draws = luck: what was drawn and revealed
-analysis-part-result = result
 analysis-note = Every choice is judged only by what this seat could see at that moment, and by two things that count alike: the chance of winning and the lead over the best rival at the end. What loses at least 2 of 100 there is an inaccuracy, from 5 on a mistake, from 12 on a blunder.
 verdict-good = good
 verdict-inaccuracy = inaccuracy

@@ -37,6 +37,7 @@ export type {
   GameStatistics,
   MatchHistory,
   MeasuredShare,
+  MeasuredValue,
   MyStatistics,
   PlayerGroup,
   PuzzleAnswer,

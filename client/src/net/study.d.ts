@@ -6,17 +6,6 @@ import type { Message } from './phrases'
 import type { HistrioView, RokokoView } from './views'
 import type { Decision } from './wire'
 
-/** Where the result came from: `start` and the three changes add up to `result`. */
-export interface AnalysedBreakdown {
-  start: MeasuredValue
-  own_choices: MeasuredValue
-  own_draws: MeasuredValue
-  rivals: MeasuredValue
-  rival_choices: MeasuredValue | null
-  draws: MeasuredValue | null
-  result: number
-}
-
 /** One choice of the analysed seat. */
 export interface AnalysedDecision {
   number: number
@@ -30,9 +19,7 @@ export interface AnalysedDecision {
   best_say: Message
   verdict: 'blunder' | 'good' | 'inaccuracy' | 'mistake'
   loss: MeasuredValue
-  victory_loss: MeasuredValue
-  points_loss: number
-  lead_loss: number
+  lead_loss: MeasuredValue
   before: AnalysedProspect
   after: AnalysedProspect
   alternatives: AnalysedOption[]
@@ -57,7 +44,6 @@ export interface AnalysedOption {
 /** What was to be expected at one moment. */
 export interface AnalysedProspect {
   standing: number
-  spread: number
   chances: number[]
   points: number[]
 }
@@ -145,8 +131,7 @@ export interface FoundAnalysis {
   accuracy: MeasuredValue | null
   verdicts: Record<string, number>
   forced: number
-  standing: AnalysedBreakdown | null
-  victory: AnalysedBreakdown | null
+  cost: MeasuredValue | null
   curve: AnalysedMoment[]
   decisions: AnalysedDecision[]
   lessons: number[]

@@ -1,9 +1,8 @@
-"""What `trianon analyze` prints: accuracy, the curve of chances, the breakdown, the worst choices and three lessons."""
+"""What `trianon analyze` prints: accuracy, the curve of chances, the worst choices and three lessons."""
 
 from __future__ import annotations
 
 from trianon.bots.analysis.match_analysis import Analysis, JudgedDecision
-from trianon.bots.analysis.result_breakdown import ResultBreakdown
 from trianon.bots.analysis.verdicts import VERDICTS, MeanWithError
 from trianon.cli.output import Output
 from trianon.cli.render import presenter_for
@@ -20,10 +19,8 @@ UNKNOWN = "?"  # a seat that the match file does not name
 def show_analysis(record: Record, analysis: Analysis, out: Output) -> None:
     """Print the whole analysis."""
     names = [_seat_name(record, seat, out) for seat in range(analysis.players)]
-    out.show(*_summary(analysis, names, out))
+    out.show(*_summary(analysis, names, record.setting.game.name, out))
     out.show("", out.text("analyze-curve"), *_curve(analysis, names, out))
-    if analysis.victory is not None:
-        _show_breakdown(analysis.victory, out)
     wordings = _Wordings(record, analysis, out)
     worst = sorted((each for each in analysis.decisions if each.verdict != "good"), key=lambda each: -each.loss.value)
     if worst:
@@ -39,7 +36,7 @@ def _seat_name(record: Record, seat: int, out: Output) -> str:
     return number if name == UNKNOWN else f"{number} ({name})"
 
 
-def _summary(analysis: Analysis, names: list[str], out: Output) -> list[str]:
+def _summary(analysis: Analysis, names: list[str], game: str, out: Output) -> list[str]:
     choices = len(analysis.decisions)
     lines = [
         out.text(
@@ -48,9 +45,13 @@ def _summary(analysis: Analysis, names: list[str], out: Output) -> list[str]:
         )
     ]  # fmt: skip
     if analysis.accuracy is not None:
-        lines.append(out.text("analyze-accuracy", accuracy=_measured(analysis.accuracy, 1, 0, out)))
+        lines.append(out.text("analyze-accuracy", accuracy=_measured(analysis.accuracy, out)))
     counts = [out.text(f"analyze-count-{verdict}", count=analysis.count(verdict)) for verdict in reversed(VERDICTS)]
-    return [*lines, out.texts.listed(counts)]
+    lines.append(out.texts.listed(counts))
+    if analysis.cost is not None:
+        cost = out.text("analyze-cost", points=_measured(analysis.cost, out), game=game)
+        lines.append(out.text("analyze-total", cost=cost))
+    return lines
 
 
 def _curve(analysis: Analysis, names: list[str], out: Output) -> list[str]:
@@ -66,18 +67,6 @@ def _curve(analysis: Analysis, names: list[str], out: Output) -> list[str]:
     return lines
 
 
-def _show_breakdown(breakdown: ResultBreakdown, out: Output) -> None:
-    measured = {"start": breakdown.start, "own-choices": breakdown.own_choices}
-    if breakdown.rival_choices is not None and breakdown.draws is not None:
-        measured |= {"rival-choices": breakdown.rival_choices, "draws": breakdown.draws}
-    else:
-        measured |= {"own-draws": breakdown.own_draws, "rivals": breakdown.rivals}
-    parts = [*(_measured(part, 100, 1, out) for part in measured.values()), out.number(100 * breakdown.result, 1)]
-    names = [out.text(f"analyze-part-{part}") for part in (*measured, "result")]
-    columns = [out.text(f"analyze-{name}") for name in ("part", "victory")]
-    out.table(columns, list(zip(names, parts, strict=True)), title=out.text("analyze-breakdown"), right=".r")
-
-
 def _place(decision: JudgedDecision, out: Output) -> str:
     """When a choice was made, as players count, and its number for `trianon replay --at`."""
     at, number = decision.place, decision.number
@@ -90,12 +79,12 @@ def _place(decision: JudgedDecision, out: Output) -> str:
 
 def _cost(decision: JudgedDecision, game: str, out: Output) -> str:
     """What a choice cost in the points of its game."""
-    points = max(0, round(decision.lead_loss))
+    points = max(0, round(decision.lead_loss.value))
     return out.text("analyze-cost", points=points, game=game)
 
 
-def _measured(mean: MeanWithError, scale: float, digits: int, out: Output) -> str:
-    return f"{out.number(scale * mean.value, digits)} ± {out.number(scale * mean.error, digits)}"
+def _measured(mean: MeanWithError, out: Output) -> str:
+    return f"{out.number(mean.value, 0)} ± {out.number(mean.error, 0)}"
 
 
 class _Wordings:
@@ -121,7 +110,7 @@ def _show_choices(worst: list[JudgedDecision], wordings: _Wordings, out: Output)
     rows = []
     for decision in worst:
         given, best = wordings.both(decision)
-        chances = (decision.before.victory.value, decision.after.victory.value)
+        chances = [prospect.chances[wordings.seat] for prospect in (decision.before, decision.after)]
         rows.append((
             _place(decision, out),
             out.text(f"analyze-verdict-{decision.verdict}"),

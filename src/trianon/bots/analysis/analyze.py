@@ -12,7 +12,6 @@ from typing import Any
 from trianon.bots.analysis.assessment import Effort, assessor_of
 from trianon.bots.analysis.match_analysis import Analysis, AssessedMoment, analysis_of
 from trianon.bots.analysis.moments import Moment, finished_match, moments_of
-from trianon.bots.analysis.rival_choices import effect_of_rivals
 from trianon.bots.analysis.verdicts import verdict_of
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.executor import Executor, executor_of
@@ -64,19 +63,18 @@ def assess_moment(
 ) -> AssessedMoment | None:
     """Assess one moment from its view alone, with a seed that is always the same; None when stopped.
 
-    `explain` is the full pass: verdicts are settled, with reasons, and choices of rivals are separated from draws.
+    `explain` is the full pass: verdicts are settled, with reasons.
     """
     view: Any = from_bytes(setting.game.view, moment.view)
     seed, effort = f"analysis {moment.ordinal}", Effort.of(simulations, settles=explain)
     found = assessor_of(setting).assess(view, moment.options, moment.given, effort, seed, stop)
     if found is None:
         return None
-    rivals = effect_of_rivals(setting, int(view.viewer), moment.rivals, stop) if explain else None
     if not explain or moment.given is None or found.best is None or verdict_of(*found.loss) == "good":
-        return AssessedMoment(found, rivals=rivals)
+        return AssessedMoment(found)
     prospects = compare(setting, view, found.best, moment.given, Budget(2 * TRIAL_GAMES, stop=stop), seed)
-    explained_by = reasons(setting, view, found.best, moment.given, prospects, found.lead_loss, "advice-given")
-    return AssessedMoment(found, tuple(explained_by), rivals)
+    explained_by = reasons(setting, view, found.best, moment.given, prospects, found.lead_loss.value, "advice-given")
+    return AssessedMoment(found, tuple(explained_by))
 
 
 def analyze(
@@ -86,7 +84,6 @@ def analyze(
     workers: int | Executor = 1,
     stop: StopFlag | None = None,
     on_progress: Callable[[int, int], None] = lambda done, total: None,
-    on_first_picture: Callable[[Analysis], None] = lambda analysis: None,
 ) -> Analysis:
     """Analyse a finished match from one seat; the same record gives the same analysis, whatever the workers.
 
@@ -99,15 +96,10 @@ def analyze(
     found: dict[int, AssessedMoment] = {}
     count, done = len(moments), 0
 
-    def picture(complete: bool) -> Analysis:
-        return analysis_of(match, seat, moments, found, effort, complete)
-
     with closing(executor_of(workers, 2 * count).run(task.run, range(2 * count), stop)) as finished:
         for number, assessed in finished:
             done += 1
             if number >= count or number not in found:  # a coarse result never replaces a full one
                 found[number % count] = assessed
             on_progress(done, 2 * count)
-            if done == count and len(found) == count:
-                on_first_picture(picture(False))
-    return picture(done == 2 * count)
+    return analysis_of(match, seat, moments, found, effort, done == 2 * count)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from trianon.bots.analysis.assessment import Prospect
 from trianon.bots.analysis.match_analysis import Analysis, JudgedDecision
-from trianon.bots.analysis.result_breakdown import ResultBreakdown
 from trianon.bots.analysis.verdicts import VERDICTS, MeanWithError
 from trianon.core.game import Json
 
@@ -21,8 +20,7 @@ def analysis_json(analysis: Analysis) -> Json:
         "accuracy": _with_error(analysis.accuracy),
         "verdicts": {verdict: analysis.count(verdict) for verdict in VERDICTS},
         "forced": analysis.forced,
-        "standing": _breakdown(analysis.standing),
-        "victory": _breakdown(analysis.victory),
+        "cost": _with_error(analysis.cost),
         "curve": [
             {"number": point.number, "chances": _rounded(point.chances), "points": _rounded(point.points)}
             for point in analysis.curve
@@ -44,9 +42,7 @@ def decision_json(decision: JudgedDecision) -> Json:
         "best": decision.best,
         "verdict": decision.verdict,
         "loss": _with_error(decision.loss),
-        "victory_loss": _with_error(decision.victory_loss),
-        "points_loss": round(decision.points_loss, DIGITS),
-        "lead_loss": round(decision.lead_loss, DIGITS),
+        "lead_loss": _with_error(decision.lead_loss),
         "before": _prospect(decision.before),
         "after": _prospect(decision.after),
         "alternatives": [
@@ -65,23 +61,8 @@ def decision_json(decision: JudgedDecision) -> Json:
 def _prospect(prospect: Prospect) -> Json:
     return {
         "standing": round(prospect.standing.value, DIGITS),
-        "spread": round(prospect.spread, DIGITS),
         "chances": _rounded(prospect.chances),
         "points": _rounded(prospect.points),
-    }
-
-
-def _breakdown(breakdown: ResultBreakdown | None) -> Json | None:
-    if breakdown is None:
-        return None
-    return {
-        "start": _with_error(breakdown.start),
-        "own_choices": _with_error(breakdown.own_choices),
-        "own_draws": _with_error(breakdown.own_draws),
-        "rivals": _with_error(breakdown.rivals),
-        "rival_choices": _with_error(breakdown.rival_choices),
-        "draws": _with_error(breakdown.draws),
-        "result": round(breakdown.result, DIGITS),
     }
 
 

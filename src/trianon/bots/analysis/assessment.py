@@ -20,14 +20,13 @@ from trianon.bots.analysis.ranking import DEEPER, RankedOption, Ranker
 from trianon.bots.analysis.samplers import Sampler, sampler_of
 from trianon.bots.analysis.verdicts import MeanWithError, is_settled, may_be_serious
 from trianon.bots.budget import StopFlag
-from trianon.bots.calibration import chance_of, chances_of, stage_of
+from trianon.bots.calibration import chances_of, stage_of
 from trianon.core.game import Setting
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.struct import NONE
 
 MIN_PAIRS = 8
 UNCOMPARED_TREES = 2  # of an option without an alternative: only its prospect is wanted, no difference
-SMALL_STEP = 0.005  # of a share, for slopes
 
 
 class Effort(NamedTuple):
@@ -48,9 +47,6 @@ class Prospect:
     """The expected outcome from a moment on, by seat."""
 
     standing: MeanWithError  # of the analysed seat: 0 to 1
-    spread: float  # standard deviation of its victory: what is still open
-    victory: MeanWithError  # of the analysed seat: its chance of winning
-    share: float  # of the victory in the simulations, from which that chance follows
     chances: tuple[float, ...]  # of winning
     points: tuple[float, ...]  # expected at the end
 
@@ -63,39 +59,9 @@ class Assessment:
     before: Prospect  # with the best option
     after: Prospect  # with the given one
     loss: MeanWithError  # of standing
-    victory_loss: MeanWithError
-    points_loss: float
-    lead_loss: float  # of points ahead of the best rival
+    lead_loss: MeanWithError  # of points ahead of the best rival
     ranking: tuple[RankedOption, ...]  # best first
     simulations: int
-
-
-@dataclass(frozen=True)
-class ChanceScale:
-    """Calibration of the chances of one view's owner."""
-
-    game: str
-    seat: int
-    players: int
-    stage: float
-
-    @classmethod
-    def of(cls, setting: Setting, view: Any) -> ChanceScale:
-        """The scale for a view."""
-        return cls(setting.game.name, int(view.viewer), setting.players, stage_of(setting, view))
-
-    def chance(self, share: float) -> float:
-        """The chance of winning for a share of the victory in simulations."""
-        return chance_of(self.game, "analysis", share, self.stage, self.players)
-
-    def chances(self, shares: Sequence[float]) -> tuple[float, ...]:
-        """The chances of all seats."""
-        return chances_of(self.game, "analysis", shares, self.seat, self.stage, self.players)
-
-    def slope(self, one: float, other: float) -> float:
-        """The slope of the chance between two shares."""
-        low, high = min(one, other) - SMALL_STEP, max(one, other) + SMALL_STEP
-        return (self.chance(high) - self.chance(low)) / (high - low)
 
 
 class Assessor:
@@ -108,9 +74,8 @@ class Assessor:
         self, view: Any, options: tuple[int, ...], given: int | None, effort: Effort, seed: str, stop: StopFlag
     ) -> Assessment | None:
         """Assess one moment from its view; None when stopped."""
-        scale = ChanceScale.of(self.setting, view)
         if given is None:
-            return self._worth_of_view(view, scale, effort, seed, stop)
+            return self._worth_of_view(view, effort, seed, stop)
         played = PlayedOptions(self.setting, self.sampler, view, effort, seed)
         self.ranker.begin(view, options, f"{seed} ranking")
         ranking = self.ranker.rank(effort.ranking, stop)
@@ -124,26 +89,30 @@ class Assessor:
         ranking = tuple(sorted(ranking, key=lambda each: each.option != best))
         trees = min(len(played.trees[given]), len(played.trees[best]))
         given_trees, best_trees = (played.trees[option][:trees] for option in (given, best))
-        after, before = prospect_of(given_trees, scale), prospect_of(best_trees, scale)
-        lost = [(two - one)[:, :, scale.seat] for one, two in zip(given_trees, best_trees, strict=True)]
-        chance_lost = before.victory.value - after.victory.value
-        chance_error = mean_of([tree[:, VICTORY] for tree in lost]).error * scale.slope(before.share, after.share)
-        return Assessment(
-            best, before, after, loss,
-            MeanWithError(chance_lost, chance_error),
-            before.points[scale.seat] - after.points[scale.seat],
-            lead_in(before, scale.seat) - lead_in(after, scale.seat),
-            ranking, sum(each.visits for each in ranking) + played.count,
-        )  # fmt: skip
+        before, after = self._prospect(view, best_trees), self._prospect(view, given_trees)
+        seat, rival = int(view.viewer), best_rival(before, int(view.viewer))
+        lost = [(two - one)[:, POINTS] for one, two in zip(given_trees, best_trees, strict=True)]
+        lead_lost = mean_of([tree[:, seat] - tree[:, rival] for tree in lost])
+        simulations = sum(each.visits for each in ranking) + played.count
+        return Assessment(best, before, after, loss, lead_lost, ranking, simulations)
 
-    def _worth_of_view(
-        self, view: Any, scale: ChanceScale, effort: Effort, seed: str, stop: StopFlag
-    ) -> Assessment | None:
+    def _worth_of_view(self, view: Any, effort: Effort, seed: str, stop: StopFlag) -> Assessment | None:
         played = PlayedOptions(self.setting, self.sampler, view, effort, seed)
         if played.loss(NONE, NONE, stop) is None:
             return None
-        worth, nothing = prospect_of(played.trees[NONE], scale), MeanWithError(0.0, 0.0)
-        return Assessment(None, worth, worth, nothing, nothing, 0.0, 0.0, (), played.count)
+        worth, nothing = self._prospect(view, played.trees[NONE]), MeanWithError(0.0, 0.0)
+        return Assessment(None, worth, worth, nothing, nothing, (), played.count)
+
+    def _prospect(self, view: Any, trees: Sequence[Outcomes]) -> Prospect:
+        """The means of these outcomes."""
+        setting, seat, players = self.setting, int(view.viewer), self.setting.players
+        means = np.concatenate(trees).mean(axis=0)[:, :players].tolist()
+        stage = stage_of(setting, view)
+        return Prospect(
+            mean_of([outcomes[:, STANDING, seat] for outcomes in trees]),
+            chances_of(setting.game.name, "analysis", means[VICTORY], seat, stage, players),
+            tuple(means[POINTS]),
+        )
 
 
 class PlayedOptions:
@@ -204,9 +173,9 @@ def assessor_of(setting: Setting) -> Assessor:
     return Assessor(setting)
 
 
-def lead_in(prospect: Prospect, seat: int) -> float:
-    """Expected points of a seat less those of its best rival."""
-    return prospect.points[seat] - max(points for other, points in enumerate(prospect.points) if other != seat)
+def best_rival(prospect: Prospect, seat: int) -> int:
+    """The other seat that is expected to end with the most points."""
+    return max((other for other in range(len(prospect.points)) if other != seat), key=prospect.points.__getitem__)
 
 
 def mean_of(trees: Sequence[Any]) -> MeanWithError:
@@ -220,19 +189,3 @@ def mean_of(trees: Sequence[Any]) -> MeanWithError:
     if count > 1:
         error = max(error, float(np.std([tree.mean() for tree in trees], ddof=1)) / sqrt(count))
     return MeanWithError(float(values.mean()), error)
-
-
-def prospect_of(trees: Sequence[Outcomes], scale: ChanceScale) -> Prospect:
-    """The means of these outcomes."""
-    seat, players = scale.seat, scale.players
-    means = np.concatenate(trees).mean(axis=0)
-    share, error = mean_of([outcomes[:, VICTORY, seat] for outcomes in trees])
-    chance = scale.chance(share)
-    return Prospect(
-        mean_of([outcomes[:, STANDING, seat] for outcomes in trees]),
-        sqrt(chance * (1 - chance)),
-        MeanWithError(chance, scale.slope(share, share) * error),
-        share,
-        scale.chances(means[VICTORY, :players].tolist()),
-        tuple(means[POINTS, :players].tolist()),
-    )

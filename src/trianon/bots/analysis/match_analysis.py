@@ -1,4 +1,4 @@
-"""The analysis of a match from one seat: its choices with verdicts, the curve of chances, accuracy and breakdown.
+"""The analysis of a match from one seat: its choices with verdicts, the curve of chances, accuracy and cost.
 
 A standing is what the search maximizes: a mix of victory and lead, from 0 to 1 (`bots.search.rollout.values_of`).
 """
@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any
 
 import numpy as np
 
 from trianon.bots.analysis.assessment import Assessment, Prospect
 from trianon.bots.analysis.moments import Moment, TurnInMatch
-from trianon.bots.analysis.result_breakdown import ResultBreakdown, breakdown_of
 from trianon.bots.analysis.verdicts import VERDICTS, MeanWithError, Verdict, accuracy_of, verdict_of
 from trianon.bots.levels import levels_of
 from trianon.bots.search.rollout import values_of
@@ -36,7 +36,6 @@ class AssessedMoment:
 
     assessment: Assessment
     reasons: tuple[Message, ...] = ()
-    rivals: MeanWithError | None = None  # what choices of others changed in the chance of winning until the next moment
 
 
 @dataclass(frozen=True)
@@ -59,9 +58,7 @@ class JudgedDecision:
     best: str
     verdict: Verdict
     loss: MeanWithError  # of standing; negative where the measurement favours the given answer
-    victory_loss: MeanWithError
-    points_loss: float
-    lead_loss: float  # of points ahead of the best rival
+    lead_loss: MeanWithError  # of points ahead of the best rival
     before: Prospect
     after: Prospect
     alternatives: tuple[Alternative, ...]  # the best ones first
@@ -80,7 +77,7 @@ class CurvePoint:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What an analysis found; without breakdown where it was stopped before its end."""
+    """What an analysis found."""
 
     seat: int
     players: int
@@ -89,9 +86,8 @@ class Analysis:
     decisions: tuple[JudgedDecision, ...]
     forced: int  # answers without a choice
     curve: tuple[CurvePoint, ...]
-    accuracy: MeanWithError | None  # 0 to 100; None where nothing was at stake
-    standing: ResultBreakdown | None
-    victory: ResultBreakdown | None
+    accuracy: MeanWithError | None  # 0 to 100; None without a choice
+    cost: MeanWithError | None  # lost by all choices that are not good: points against the best rival
 
     def count(self, verdict: Verdict) -> int:
         """How many choices got a verdict."""
@@ -113,10 +109,8 @@ def analysis_of(
     """Combine the assessments of these moments, by ordinal, into the analysis of a finished match."""
     known = [(moment, found[moment.ordinal]) for moment in moments if moment.ordinal in found]
     decisions = tuple(judged(match.setting, moment, assessed) for moment, assessed in known if moment.given is not None)
-    whole = len(known) == len(moments)
-    complete_assessments = [assessed.assessment for _, assessed in known] if whole else []
-    rivals = [assessed.rivals for _, assessed in known]
-    standings, victories, points = end_of(match)
+    costs = [each.lead_loss for each in decisions if each.verdict != "good"]
+    _, victories, points = end_of(match)
     curve = [
         CurvePoint(moment.number, before.chances, before.points)
         for moment, before in ((moment, each.assessment.before) for moment, each in known)
@@ -129,11 +123,8 @@ def analysis_of(
         decisions,
         sum(answer.seat == seat for answer in match.answers) - sum(moment.given is not None for moment in moments),
         (*curve, CurvePoint(match.answer_count, victories, points)),
-        accuracy_of([each.loss for each in decisions], [each.before.spread for each in decisions]),
-        breakdown_of(complete_assessments, standings[seat], lambda one: one.standing, lambda one: one.loss),
-        breakdown_of(
-            complete_assessments, victories[seat], lambda one: one.victory, lambda one: one.victory_loss, rivals
-        ),
+        accuracy_of([each.loss for each in decisions]),
+        MeanWithError(sum(each.value for each in costs), sqrt(sum(each.error**2 for each in costs))) if costs else None,
     )
 
 
@@ -153,8 +144,6 @@ def judged(setting: Setting, moment: Moment, assessed: AssessedMoment) -> Judged
         setting.keys.key(world, best),
         verdict_of(*found.loss),
         found.loss,
-        found.victory_loss,
-        found.points_loss,
         found.lead_loss,
         found.before,
         found.after,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from trianon.bots.analysis.rival_choices import RivalAnswer, rival_answer
 from trianon.core.errors import TrianonError
 from trianon.core.game import Json
 from trianon.core.kernel.struct import to_bytes
@@ -44,7 +43,6 @@ class Moment:
     given: int | None = None  # the option that was answered
     ordinal: int = 0  # among the moments of this seat; its seed depends on nothing else
     place: TurnInMatch = TurnInMatch()
-    rivals: tuple[RivalAnswer, ...] = ()  # choices of others until the next moment
 
 
 class MatchUnfinished(TrianonError):
@@ -68,10 +66,8 @@ def moments_of(record: Record, seat: int) -> list[Moment]:
     neither was a decision on its own.
     """
     match, found, own_turn, earlier = begin(record), list[Moment](), False, -1
-    place, shown = TurnInMatch().after(match.events(None)), list[RivalAnswer]()
+    place = TurnInMatch().after(match.events(None))
     for answer in record.answers:
-        learned = rival_answer(match, seat, answer.seat, answer.key)
-        shown += [learned] if learned is not None else []
         if answer.seat == seat:
             if earlier != seat or place.turn == 0:
                 place = replace(place, turn=place.turn + 1)
@@ -81,12 +77,7 @@ def moments_of(record: Record, seat: int) -> list[Moment]:
             own_turn = False
         give(match, answer, record)
         place, earlier = place.after(match.events(None, since=match.answer_count)), answer.seat
-    ends = [*(moment.number for moment in found[1:]), match.answer_count]
-    rivals = [
-        tuple(each for each in shown if moment.number <= each.number < end)
-        for moment, end in zip(found, ends, strict=True)
-    ]
-    return [replace(each, ordinal=ordinal, rivals=rivals[ordinal]) for ordinal, each in enumerate(found)]
+    return [replace(each, ordinal=ordinal) for ordinal, each in enumerate(found)]
 
 
 def _with_choice(match: Match, found: list[Moment], answer: Answer, place: TurnInMatch) -> list[Moment]:

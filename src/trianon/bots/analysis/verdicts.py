@@ -20,7 +20,7 @@ SIGNIFICANCE = 2.0  # standard errors subtracted from a loss before it is compar
 SETTLED_ABOVE = 3.0
 SETTLED_BELOW: dict[Verdict, float] = {"inaccuracy": 1.0, "mistake": 2.0, "blunder": 2.0}
 INACCURACY_ROUNDS = 2  # times the usual worlds that a measurement may take near the threshold of an inaccuracy
-STEEPNESS = 15.0  # of the accuracy: losses of a fifteenth of what was at stake leave 37 of 100
+FADING = 0.05  # loss of standing beyond a good choice that leaves 37 of 100 of its accuracy
 
 
 class MeanWithError(NamedTuple):
@@ -57,18 +57,18 @@ def may_be_serious(loss: float, error: float) -> bool:
     return loss + SIGNIFICANCE * error >= THRESHOLDS["mistake"]
 
 
-def accuracy_of(losses: Sequence[MeanWithError], stakes: Sequence[float]) -> MeanWithError | None:
-    """Accuracy of a match, 0 to 100, from the losses of all its choices and what was at stake; None without a choice.
+def accuracy_of(losses: Sequence[MeanWithError]) -> MeanWithError | None:
+    """Accuracy of a match, 0 to 100: the mean over its choices; None without any.
 
-    The stake of a choice is the standard deviation of the victory then: in a match that is decided nothing can be
-    lost, and such choices must not count as good ones. A loss counts as far as it exceeds its standard error, so that
-    noise is not held against the player, however few the simulations. An answer that measures better than the best
-    alternative lost nothing; it does not make up for losses elsewhere, else strong players would all reach 100.
+    A good choice counts 100, others less the more they lose: the accuracy is never below the share of good choices.
     """
-    at_stake = sum(stakes)
-    if at_stake == 0:
+    if not losses:
         return None
-    lost = sum(max(0.0, loss.value - loss.error) for loss in losses) / at_stake
-    error = sqrt(sum(loss.error**2 for loss in losses)) / at_stake
-    accuracy = 100 * exp(-STEEPNESS * lost)
-    return MeanWithError(accuracy, STEEPNESS * accuracy * error)
+    excesses = [loss.value - SIGNIFICANCE * loss.error - THRESHOLDS["inaccuracy"] for loss in losses]
+    credits = [exp(-max(0.0, excess) / FADING) for excess in excesses]
+    variance = sum(
+        (credit * loss.error / FADING) ** 2
+        for credit, excess, loss in zip(credits, excesses, losses, strict=True)
+        if excess > 0
+    )
+    return MeanWithError(100 * sum(credits) / len(losses), 100 * sqrt(variance) / len(losses))

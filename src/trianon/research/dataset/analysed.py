@@ -1,4 +1,4 @@
-"""Analyses of whole matches as columns: what each choice cost, and the breakdown of each seat's result."""
+"""Analyses of whole matches as columns: what each choice cost, and what each seat's result came from."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from trianon.bots.analysis.analyze import analyze
-from trianon.bots.analysis.match_analysis import Analysis
+from trianon.bots.analysis.match_analysis import Analysis, end_of
 from trianon.bots.budget import StopFlag
 from trianon.core.game import Setting
 from trianon.core.match import Match, Start
@@ -30,22 +30,22 @@ def analysed_decisions(
         if not analysis.complete:
             return None
         found.append(analysis)
-    return _columns(found, len(decisions))
+    return _columns(found, len(decisions), end_of(match)[0])
 
 
-def _columns(analyses: Sequence[Analysis], count: int) -> AnalysedDecisions:
+def _columns(analyses: Sequence[Analysis], count: int, standings: Sequence[float]) -> AnalysedDecisions:
     loss, error, chance = (np.full(count, np.nan, np.float32) for _ in range(3))
     for analysis in analyses:
         for decision in analysis.decisions:
             loss[decision.number], error[decision.number] = decision.loss
-            chance[decision.number] = decision.before.victory.value
+            chance[decision.number] = decision.before.chances[analysis.seat]
     accuracy, skill, luck = (np.full(len(analyses), np.nan, np.float32) for _ in range(3))
     for seat, analysis in enumerate(analyses):
         if analysis.accuracy is not None:
             accuracy[seat] = analysis.accuracy.value
-        if analysis.standing is not None:
-            skill[seat] = analysis.standing.own_choices.value
-            luck[seat] = analysis.standing.own_draws.value + analysis.standing.rivals.value
+        if analysis.decisions:
+            skill[seat] = -sum(decision.loss.value for decision in analysis.decisions)
+            luck[seat] = standings[seat] - analysis.decisions[0].before.standing.value - skill[seat]
     return AnalysedDecisions(loss, error, chance, accuracy, skill, luck)
 
 

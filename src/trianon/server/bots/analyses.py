@@ -24,7 +24,7 @@ from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.wire.analysis_messages import AnalysisProgress, FoundAnalysis
 from trianon.server.workers.bot_pool import AssessRequest
 
-METHOD = 6  # raised whenever the same match would get other figures
+METHOD = 7  # raised whenever the same match would get other figures
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,6 @@ class AnalysedProspect(Struct, frozen=True):
     """What was to be expected at one moment."""
 
     standing: float  # of the analysed seat, 0 to 1
-    spread: float  # standard deviation of its victory: what is still open
     chances: list[float]  # of winning, by seat
     points: list[float]  # expected at the end, by seat
 
@@ -47,9 +46,7 @@ class AnalysedDecision(Struct, frozen=True):
     best_say: Message
     verdict: Literal["good", "inaccuracy", "mistake", "blunder"]
     loss: MeasuredValue  # of standing
-    victory_loss: MeasuredValue
-    points_loss: float
-    lead_loss: float  # of points ahead of the best rival at the end
+    lead_loss: MeasuredValue  # of points ahead of the best rival at the end
     before: AnalysedProspect  # with the best option
     after: AnalysedProspect  # with the given one
     alternatives: list[AnalysedOption]
@@ -65,18 +62,6 @@ class AnalysedMoment(Struct, frozen=True):
     points: list[float]
 
 
-class AnalysedBreakdown(Struct, frozen=True):
-    """Where the result came from: `start` and the three changes add up to `result`."""
-
-    start: MeasuredValue
-    own_choices: MeasuredValue
-    own_draws: MeasuredValue
-    rivals: MeasuredValue
-    rival_choices: MeasuredValue | None  # this and `draws` divide `own_draws` and `rivals` anew, where that is known
-    draws: MeasuredValue | None
-    result: float
-
-
 class FoundAnalysis(Struct, frozen=True):
     """What an analysis found so far; coarse where it is not complete."""
 
@@ -87,8 +72,7 @@ class FoundAnalysis(Struct, frozen=True):
     accuracy: MeasuredValue | None  # 0 to 100
     verdicts: dict[str, int]
     forced: int  # answers without a choice
-    standing: AnalysedBreakdown | None
-    victory: AnalysedBreakdown | None
+    cost: MeasuredValue | None  # lost by all choices that are not good: points against the best rival
     curve: list[AnalysedMoment]
     decisions: list[AnalysedDecision]
     lessons: list[int]  # numbers of the decisions to learn most from

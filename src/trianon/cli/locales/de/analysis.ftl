@@ -10,6 +10,7 @@ analyze-title =
        *[other] { $forced } erzwungene Antworten
     }, je Entscheidung { $simulations } Simulationen
 analyze-accuracy = Genauigkeit { $accuracy } von 100
+analyze-total = Ungenauigkeiten und Fehler kosteten zusammen { $cost } gegenüber dem besten Gegner; den Rest machten das Glück und die Entscheidungen der anderen.
 analyze-count-good = { $count } gut
 analyze-count-inaccuracy =
     { $count ->
@@ -27,16 +28,6 @@ analyze-verdict-inaccuracy = Ungenauigkeit
 analyze-verdict-mistake = Fehler
 analyze-verdict-blunder = grober Fehler
 analyze-curve = Gewinnchancen von der ersten Entscheidung bis zum Ende, wie dieser Platz sie kennen konnte
-analyze-breakdown = Wie das Ergebnis zustande kam
-analyze-part = Anteil
-analyze-victory = Gewinnchance in %
-analyze-part-start = bei der ersten Entscheidung erwartet
-analyze-part-own-choices = eigene Entscheidungen
-analyze-part-own-draws = Glück in den eigenen Zügen
-analyze-part-rivals = die Züge der anderen
-analyze-part-rival-choices = die Entscheidungen der anderen
-analyze-part-draws = Glück: was gezogen und aufgedeckt wurde
-analyze-part-result = Ergebnis
 analyze-worst = Die teuersten Entscheidungen
 analyze-column-at = wann
 analyze-column-verdict = Urteil

@@ -168,7 +168,7 @@ help-hint =
         trianon hint partie.json --at 40 --simulations 5000 --json
         trianon hint --position tisch.toml
 help-analyze =
-    Auf eine beendete Partie von einem Platz aus zurückblicken: welche Entscheidungen etwas kosteten, was besser war und wie das Ergebnis zustande kam.
+    Auf eine beendete Partie von einem Platz aus zurückblicken: welche Entscheidungen etwas kosteten, was besser gewesen wäre und was sie zusammen kosteten.
 
     Jede Entscheidung wird nach dem beurteilt, was der Platz in diesem Moment sehen konnte. Die Suche schätzt Gewinnchance und Punkte am Ende, vergleicht die Antwort in denselben simulierten Partien mit der besten und nennt sie gut, eine Ungenauigkeit, einen Fehler oder einen groben Fehler (ab welchem Verlust, steht in docs/analysis.md). Dieselbe Aufzeichnung gibt jedes Mal dieselben Urteile. Strg-C hält an und zeigt, was bis dahin gefunden ist.
     .file = Die Aufzeichnung einer beendeten Partie; eine laufende wird abgelehnt.
@@ -177,7 +177,7 @@ help-analyze =
     .level = Wie viele Simulationen, nach dem Namen einer Stufe, von wenigen zu vielen: apprentice, journeyman, master oder grandmaster. Ohne Angabe so viele, wie das Spiel vorsieht (docs/analysis.md).
     .workers = Prozesse, die gleichzeitig arbeiten; ohne Angabe so viele, wie es Kerne gibt.
     .ray = Stattdessen auf diesem Ray-Cluster rechnen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
-    .as_json = JSON ausgeben: jede Entscheidung mit ihren Zahlen, die Kurve, die Aufschlüsselung des Ergebnisses.
+    .as_json = JSON ausgeben: jede Entscheidung mit ihren Zahlen und die Kurve.
     .examples =
         trianon analyze partie.json                    # vom eigenen Platz aus
         trianon analyze partie.json --seat 2 --level apprentice   # ein schneller Blick von Platz 2

@@ -10,6 +10,7 @@ analyze-title =
        *[other] { $forced } forced answers
     }, { $simulations } simulations for each choice
 analyze-accuracy = Accuracy { $accuracy } of 100
+analyze-total = Inaccuracies, mistakes and blunders together cost { $cost } against the best rival; draws and the others’ choices made the rest.
 analyze-count-good = { $count } good
 analyze-count-inaccuracy =
     { $count ->
@@ -31,16 +32,6 @@ analyze-verdict-inaccuracy = inaccuracy
 analyze-verdict-mistake = mistake
 analyze-verdict-blunder = blunder
 analyze-curve = Chances of winning, from the first choice to the end, as this seat could know them
-analyze-breakdown = How the result came about
-analyze-part = part
-analyze-victory = chance of winning, in %
-analyze-part-start = expected at the first choice
-analyze-part-own-choices = own choices
-analyze-part-own-draws = luck in own turns
-analyze-part-rivals = the others’ turns
-analyze-part-rival-choices = the others’ choices
-analyze-part-draws = luck: what was drawn and revealed
-analyze-part-result = result
 analyze-worst = The costliest choices
 analyze-column-at = when
 analyze-column-verdict = verdict

@@ -168,7 +168,7 @@ help-hint =
         trianon hint match.json --at 40 --simulations 5000 --json
         trianon hint --position table.toml
 help-analyze =
-    Look back at a finished match from one seat: which choices cost something, what was better, and how the result came about.
+    Look back at a finished match from one seat: which choices cost something, what was better, and what they cost together.
 
     Every choice is judged from what the seat could see at that moment. Search estimates the chance of winning and the points at the end, compares the answer with the best one in the same simulated matches, and calls it good, an inaccuracy, a mistake or a blunder (docs/analysis.md says from which loss on). The same record gives the same verdicts every time. Ctrl-C stops and shows what was found so far.
     .file = The record of a finished match; a running one is refused.
@@ -177,7 +177,7 @@ help-analyze =
     .level = How many simulations, by the name of a level, from few to many: apprentice, journeyman, master or grandmaster (default: as many as the game sets, see docs/analysis.md).
     .workers = Processes that work at the same time (default: one per core).
     .ray = Work on this Ray cluster instead: auto, or its address. Needs the extra ray.
-    .as_json = Print JSON: every choice with its figures, the curve, the breakdown of the result.
+    .as_json = Print JSON: every choice with its figures and the curve.
     .examples =
         trianon analyze match.json                    # from your seat
         trianon analyze match.json --seat 2 --level apprentice   # a quick look from seat 2

@@ -168,7 +168,7 @@ help-hint =
         trianon hint match.json --at 40 --simulations 5000 --json
         trianon hint --position table.toml
 help-analyze =
-    从一个座位回顾一局已结束的对局：哪些选择付出了代价，怎样更好，结果从何而来。
+    从一个座位回顾一局已结束的对局：哪些选择付出了代价，怎样更好，合计损失多少。
 
     每次选择只按该座位当时能看到的内容评价。搜索估计胜率和终局分数，在同样的模拟对局中把实际选择与最佳选择相比，评为好棋、欠精确、失误或大错（损失多少算哪一种，见 docs/analysis.md）。同一记录每次得到同样的评价。Ctrl-C 停止并显示到目前为止的结果。
     .file = 已结束对局的记录；未结束的会被拒绝。
@@ -177,7 +177,7 @@ help-analyze =
     .level = 以级别名称指定模拟次数，由少到多：apprentice、journeyman、master 或 grandmaster。不指定则按该游戏的设定（见 docs/analysis.md）。
     .workers = 同时工作的进程数；不指定则与处理器核数相同。
     .ray = 改在这个 Ray 集群上计算：auto 或其地址。需要附加包 ray。
-    .as_json = 输出 JSON：每次选择的数据、曲线和结果的构成。
+    .as_json = 输出 JSON：每次选择的数据和曲线。
     .examples =
         trianon analyze match.json                    # 从你的座位
         trianon analyze match.json --seat 2 --level apprentice   # 从座位 2 快速看一遍
