@@ -188,12 +188,36 @@ describe('a table', () => {
     const table = await tableOf('histrio-4-middle')
     const me = table.viewer ?? 1
     const own = (...events: GameEvent[]) => scenesOf({ seat: me, events }, table).map(({ isOwn }) => isOwn)
-    const stolen = event('ecu', me, { amount: 2, from: 'purse.4', to: `purse.${String(me)}` })
-    const met = event('card', me, { card: 'tragedian.4', from: 'city.6', to: `encounter_hand.${String(me)}` })
-    const moved = event('card', me, { card: 'tragedian.4', from: 'city.6', to: 'city.2' })
-    const pushed = event('needle', me, { from: 'tragedy.4', to: 'tragedy.5' })
-    for (const chosen of [event('use', me), stolen, moved, pushed]) expect(own(chosen)).toEqual([true])
-    for (const led of [[stolen, met], [met], [event('use', me), pushed]]) expect(own(...led)).toContain(false)
+    const told = (kind: string, facts: Record<string, string | number> = {}): GameEvent => ({
+      ...event(kind, me, facts),
+      phrase: { say: ['event-impresario-impresarios-stage', {}] },
+    })
+    const stolen = told('ecu', { amount: 2, from: 'purse.4', to: `purse.${String(me)}` })
+    const met = told('card', { card: 'tragedian.4', from: 'city.6', to: `encounter_hand.${String(me)}` })
+    const moved = told('card', { card: 'tragedian.4', from: 'city.6', to: 'city.2' })
+    const pushed = told('needle', { from: 'tragedy.4', to: 'tragedy.5' })
+    for (const chosen of [told('use'), stolen, moved, pushed]) expect(own(chosen)).toEqual([true])
+    for (const led of [[stolen, met], [met], [told('use'), pushed]]) expect(own(...led)).toContain(false)
+  })
+
+  it('tells a long move meeting by meeting, each with what it leads to', async () => {
+    const table = await tableOf('histrio-4-middle', 'de')
+    const met = (card: string, back?: number): GameEvent => ({
+      ...event('card', 4, { card, from: 'city.2', to: 'encounter_hand.4' }),
+      phrase: { say: ['event-card-city-encounter_hand.more', { cards: { list: [{ piece: `card.${card}` }] } }], back },
+    })
+    const stage = (): GameEvent[] => [
+      { ...event('impresario', 4), phrase: { say: ['event-impresario-impresarios-stage', {}] } },
+      { ...event('ecu', 4), phrase: { say: ['event-ecu-bank-purse', { amount: 12, rule: 'HI-2_7' }] } },
+    ]
+    const events = [...stage(), met('tragedian.3', 2), met('owl'), ...stage(), met('comedian.3', 2)]
+    const scenes = scenesOf({ seat: 4, events }, table)
+    expect(scenes.map((each) => each.events.length)).toEqual([3, 1, 3])
+    expect(scenes.map((each) => table.captionFor(each.events))).toEqual([
+      expect.stringContaining('Tragöde 3'),
+      expect.stringContaining('Eule'),
+      expect.stringContaining('Komödiant 3'),
+    ])
   })
 
   it('counts long lists in captions and leaves them to the chronicle', async () => {

@@ -23,6 +23,8 @@ export interface SceneReader {
   isUnspoken: (event: GameEvent) => boolean
   /** the part of a ceremony that an event belongs to, each of which is told by itself; none where a game does not say */
   ceremony?: (event: GameEvent) => string | null
+  /** whether a move that takes long goes on with another step; never where a game does not say */
+  isStep?: (event: GameEvent) => boolean
   /** whether the viewer's own answer led to more than was chosen; never where a game does not say */
   isOwnNews?: (events: readonly GameEvent[]) => boolean
 }
@@ -62,7 +64,9 @@ function piecesOf(events: readonly GameEvent[], reader: SceneReader): Piece[] {
         isOtherPay(before.events.at(-1), event, reader) ||
         isCourseOnly ||
         (speaker === null && areApart(reader.regionOfEvents(before.events), reader.regionOfEvents([event]))))
-    if (!last || (isCourse ? !isCourseOnly : isOther(last)))
+    const step = last && last.speaker === speaker && reader.isStep?.(event) ? stepStart(last.events, event) : 0
+    if (last && step) pieces.push({ speaker, isCourse, events: [...last.events.splice(step), event] })
+    else if (!last || (isCourse ? !isCourseOnly : isOther(last)))
       pieces.push({ speaker, isCourse, events: [...sweptBy(event, speaker, last, reader), event] })
     else {
       last.events.push(event)
@@ -70,6 +74,13 @@ function piecesOf(events: readonly GameEvent[], reader: SceneReader): Piece[] {
     }
   }
   return pieces
+}
+
+/** Where among the events before it the step of an event begins, which is told before its effects; 0 where all are its own. */
+function stepStart(events: readonly GameEvent[], { phrase }: GameEvent): number {
+  const spoken = events.flatMap((each, n) => (each.phrase && !each.phrase.category ? [n] : []))
+  const { back = 0 } = phrase ?? {}
+  return spoken.length > back ? ([...spoken, events.length].at(-1 - back) ?? 0) : 0
 }
 
 /** Takes from the piece before an event what belongs to it: silent deeds of the game itself, and all that a season sweeps away. */

@@ -10,6 +10,7 @@ export function isOwnNews(events: readonly GameEvent[]): boolean {
   return spoken.some((event, n) => isMeeting(event) || (n > 0 && CHOSEN_OR_NEWS.has(event.event)))
 }
 
-function isMeeting(event: GameEvent): boolean {
+/** Whether an actor, a juggler or alms is met in a city. */
+export function isMeeting(event: GameEvent): boolean {
   return event.event === 'card' && zone(said(event, 'from')) === 'city' && zone(said(event, 'to')) !== 'city'
 }

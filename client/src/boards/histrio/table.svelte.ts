@@ -10,7 +10,7 @@ import type { OwnCard } from '../../shell/table_parts'
 import { HALVES, Pieces, zone } from './pieces'
 import { unseen } from './counting'
 import { FLIGHTS } from './flights'
-import { isOwnNews } from './own_news'
+import { isMeeting, isOwnNews } from './own_news'
 import { rewound } from './rewind'
 import { announceMeetings } from './meetings'
 import { account, isPay, lastPay } from './scoring'
@@ -150,6 +150,10 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> implements 
   /** The pay for actors, for shows, and for requests; the best show is paid with the others. */
   override ceremony(event: GameEvent): string | null {
     return isPay(event) ? said(event, 'rule').replace('HI-E3', 'HI-E2') || event.event : null
+  }
+
+  isStep(event: GameEvent): boolean {
+    return isMeeting(event)
   }
 
   isOwnNews(events: readonly GameEvent[]): boolean {
