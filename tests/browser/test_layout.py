@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.fitting import OUTSIDE, stops
 from tests.browser.places import GAMES
 from tests.browser.playing import click, offered, offers_kind, play
+from tests.browser.positions import position
 from tests.browser.reused_page import TAGS, ReusedPage, reused_page, speak
 from tests.browser.visitors import Visit
 from tests.infrastructure.services import ServerProcess
@@ -35,6 +37,15 @@ MOVED = """async () => {
 }"""
 
 
+# Buttons of the bar that reach over its edges, and names of main actions that are not shown.
+OVER_BAR = """() => {
+  const { bottom, right } = document.querySelector('.prompt').getBoundingClientRect()
+  const isOver = (box) => box.bottom > bottom || box.right > right || box.top < 0 || box.width < 12
+  return [...document.querySelectorAll('.prompt .choices button, .tools > button, [data-group] > span')]
+    .filter((each) => isOver(each.getBoundingClientRect()))
+    .map((each) => each.textContent.trim())
+}"""
+
 # Labels of cards that lie under another card at one of their ends.
 COVERED_LABELS = """() => [...document.querySelectorAll('.hand .card em span')].filter((label) => {
   const { left, right, top, bottom } = label.getBoundingClientRect()
@@ -56,7 +67,7 @@ def table(request: pytest.FixtureRequest, browser: Browser, server: ServerProces
         yield there
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1180, 820), (2560, 1440)])
+@pytest.mark.parametrize("size", [(1024, 768), (1180, 820), (1200, 600), (2560, 1440)])
 def test_the_wide_layout_fills_the_window(table: ReusedPage, size: tuple[int, int]) -> None:
     page = table.look(size)
     now = page.evaluate(MOVED)
@@ -97,6 +108,27 @@ def test_the_board_keeps_its_place_whatever_is_asked(visit: Visit, game: str) ->
             read.add(worded(page))
         play(page, chance, 1)
     assert len(first) == len(TAGS)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1200, 600), (844, 390)])
+def test_the_question_for_a_main_action_fits_beside_what_is_owned(
+    visit: Visit, server: ServerProcess, size: tuple[int, int]
+) -> None:
+    found = position(server.address, "rokoko", "late", players=4)
+    page = visit(size=size, language="de", token=found.token).go(f"/t/{found.table}")
+    expect(page.locator("[data-group]")).to_have_count(6)
+    assert page.evaluate(OVER_BAR) == []
+    for owned in page.locator(".dock .purse span" if size[1] < 400 else ".me .wealth b").all():
+        expect(owned).to_be_in_viewport(ratio=1)
+
+
+def test_the_cards_of_a_whole_hand_stand_side_by_side(visit: Visit, server: ServerProcess) -> None:
+    found = position(server.address, "rokoko", "early", players=4)
+    page = visit(size=(1024, 768), token=found.token).go(f"/t/{found.table}")
+    boxes = [card.bounding_box() for card in page.locator(".hand .card").all()]
+    assert len(boxes) == 5
+    edges = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
+    assert all(right <= left for (_, right), (left, _) in pairwise(edges))
 
 
 def test_labels_of_cards_that_lie_behind_others_are_whole(visit: Visit) -> None:
