@@ -25,6 +25,7 @@ async function tipAt(name: string, selector: string) {
     text: [tip?.title, ...(tip?.lines ?? [])].join('. '),
     rule: tip?.rule,
     legend: tip?.legend ?? [],
+    steps: tip?.steps ?? [],
     label: place.getAttribute('aria-label') ?? '',
   }
 }
@@ -67,11 +68,11 @@ describe('the tip', () => {
       'RK-F8',
     ],
     ['all halls', '.place[data-place="all_halls.1"]', ['5 prestige', 'all five halls'], 'RK-AH1'],
-    ['a tile for sale', '.place[data-place="warehouse.1.1"]', ['2 Livre', '4: 2 · 3: 2 · 2: 1 · 1: 0'], 'RK-A2.1'],
+    ['a tile for sale', '.place[data-place="warehouse.1.1"]', ['2 Livre', 'tiles left'], 'RK-A2.1'],
     [
       'an employee for hire',
       '.place[data-place="display.1"]',
-      ['5 Livre', '4: 5 · 3: 3 · 2: 1 · 1: 0', 'leaves the game'],
+      ['5 Livre', 'employees left', 'leaves the game'],
       'RK-A4.1',
     ],
     ['the tile being decided', '[data-place="deciding.3"]', ['1 blue bale', 'yarn or lace'], 'RK-A2.2'],
@@ -82,6 +83,12 @@ describe('the tip', () => {
       expect(tip.label).toContain(word)
     }
     expect(tip.rule).toBe(rule)
+  })
+
+  it('of an employee for hire has the prices in a table, which is read out as well', async () => {
+    const tip = await tipAt('rokoko-4-middle', '.place[data-place="display.1"]')
+    expect(tip.steps.map((pair) => pair.join(' '))).toEqual(['4 5', '3 3', '2 1', '1 0'])
+    expect(tip.label).toContain('4: 5 · 3: 3 · 2: 1 · 1: 0')
   })
 
   it('of a card explains every sign of its main actions', async () => {

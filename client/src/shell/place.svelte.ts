@@ -11,6 +11,8 @@ export interface Place {
   keys: readonly string[]
   name: string
   lines?: readonly string[]
+  /** amounts that go with numbers, as the last line says: a small table */
+  steps?: readonly (readonly [number, number])[]
   /** the signs drawn on it, explained */
   legend?: readonly Sign[]
   /** the rule that says most about it */
@@ -87,6 +89,7 @@ class PlaceElement {
     const { node, now, key } = this
     const does = key ? [now.table.option(key), now.table.warning(key)].filter(Boolean) : []
     const why = key ? null : this.reason
+    const steps = (now.steps ?? []).map((pair) => pair.join(': ')).join(' · ')
     node.classList.toggle('place', true) // a component that changes the class of its piece takes these away
     node.classList.toggle('legal', key !== undefined && now.table.highlights.isLit(key))
     // what can never be chosen is a picture with a description, no button
@@ -96,7 +99,13 @@ class PlaceElement {
       'aria-label',
       labelOf(
         now.name,
-        [...(now.lines ?? []), ...(now.legend ?? []).map((sign) => sign.text), ...does, ...(why ? [why.text] : [])],
+        [
+          ...(now.lines ?? []),
+          steps,
+          ...(now.legend ?? []).map((sign) => sign.text),
+          ...does,
+          ...(why ? [why.text] : []),
+        ],
         node.textContent ?? '',
       ),
     )
@@ -119,6 +128,7 @@ class PlaceElement {
       seat: now.seat,
       title: now.name,
       lines: [...(now.lines ?? [])],
+      steps: now.steps,
       legend: now.legend ?? [],
       does: key ? this.doing(key) : [],
       rule: now.rule ?? '',

@@ -11,6 +11,8 @@ export interface Sign {
 export interface Tip {
   title: string
   lines: string[]
+  /** amounts that go with numbers, as the last line says: a small table */
+  steps?: readonly (readonly [number, number])[] | undefined
   legend: readonly Sign[]
   /** what choosing it does */
   does: string[]

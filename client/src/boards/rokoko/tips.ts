@@ -88,13 +88,12 @@ export function windowTip(table: RokokoTable, position: number, isDark: boolean)
   }
 }
 
-/** Prices by what is left, from all of it to the last piece: "4: 2 · 3: 2 · 2: 1 · 1: 0". */
-export function pricesByLeft(prices: readonly number[]): string {
+/** Prices by what is left, from all of it to the last piece. */
+export function pricesByLeft(prices: readonly number[]): [number, number][] {
   return prices
-    .map((price, left) => `${left}: ${price}`)
+    .map((price, left): [number, number] => [left, price])
     .slice(1)
     .toReversed()
-    .join(' · ')
 }
 
 /** The cards of the atelier that is shown, in words: the card in play and the hand first, then supply and discard pile. */

@@ -34,7 +34,7 @@ tip-fountain-row = höchstens ein Feld je Reihe
 
 ## Markt und Karten
 
-tip-segment = Preis nach Plättchen im Regal: { $prices }
-tip-hire = Preis nach verbliebenen Arbeitern: { $prices }
+tip-segment = Plättchen im Regal und der Preis:
+tip-hire = verbliebene Arbeiter und der Preis:
 tip-hire-leaves = verlässt das Spiel, wenn ihn in dieser Runde niemand einstellt
 tip-actions = Hauptaktionen

@@ -34,7 +34,7 @@ tip-fountain-row = you can have one space per row
 
 ## Market and cards
 
-tip-segment = price by the tiles left in the segment: { $prices }
-tip-hire = price by the employees left: { $prices }
+tip-segment = tiles left in the segment, and the price:
+tip-hire = employees left, and the price:
 tip-hire-leaves = leaves the game if nobody hires it this round
 tip-actions = main actions

@@ -34,7 +34,7 @@ tip-fountain-row = 每行最多占一个区域
 
 ## 市场与卡牌
 
-tip-segment = 价格随该层剩余板块数而定：{ $prices }
-tip-hire = 价格随剩余雇员数而定：{ $prices }
+tip-segment = 该层剩余板块数与价格：
+tip-hire = 剩余雇员数与价格：
 tip-hire-leaves = 本轮若无人招募，便离开游戏
 tip-actions = 主要行动
