@@ -107,18 +107,22 @@ def test_the_position_of_a_puzzle_depends_on_the_view_alone(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("found", "stars"),
+    ("found", "players", "stars"),
     [
-        ([RUNS] * 4, 1),
-        ([RELIABLE - 1, RUNS, RUNS, RUNS], 2),
-        ([0, 0, RELIABLE, RUNS], 3),
-        ([0, 0, 0, RELIABLE], 4),
-        ([RUNS, RUNS, 0, RUNS], 4),  # a lucky guess of a small search counts for nothing
-        ([RUNS, 0, 0, 0], 5),
+        ([RUNS] * 4, 2, 1),
+        ([RUNS] * 4, 3, 1),
+        ([RUNS] * 4, 5, 3),  # people take longer to read five positions
+        ([RELIABLE - 1, RUNS, RUNS, RUNS], 4, 2),
+        ([0, 0, RELIABLE, RUNS], 2, 3),
+        ([0, 0, 0, RELIABLE], 5, 4),
+        ([RUNS, RUNS, 0, RUNS], 2, 4),  # a lucky guess of a small search counts for nothing
+        ([RUNS, 0, 0, 0], 5, 5),
     ],
 )
-def test_stars_follow_the_smallest_budget_from_which_on_the_answer_is_found(found: list[int], stars: int) -> None:
-    assert stars_for(found) == stars
+def test_stars_follow_the_smallest_budget_from_which_on_the_answer_is_found(
+    found: list[int], players: int, stars: int
+) -> None:
+    assert stars_for(found, players) == stars
 
 
 def test_candidates_of_a_match_are_decisions_with_a_choice() -> None:

@@ -112,8 +112,12 @@ def test_every_puzzle_has_its_day() -> None:
     assert {puzzle_of_the_day(ids, day.toordinal()) for day in days} == set(ids)
 
 
-def test_lists_begin_with_the_easy_ones() -> None:
-    assert [puzzle.stars for puzzle in in_order(of("histrio"))] == sorted(puzzle.stars for puzzle in of("histrio"))
+@OF_EVERY_GAME
+def test_lists_begin_with_the_easy_ones(game: str) -> None:
+    listed = [(puzzle.stars, puzzle.players) for puzzle in in_order(of(game))]
+    assert listed == sorted(listed)
+    assert listed[0] == (1, 2)
+    assert all(stars > players - 3 for stars, players in listed)
 
 
 def test_a_folder_of_puzzles(tmp_path: Path) -> None:

@@ -26,10 +26,10 @@ const ALL: readonly PuzzleSummary[] = Object.entries(ABOUT).map(([path, { stars,
   return { game: game as Game, id, stars, players }
 })
 
-/** The puzzles of a game, the easy ones first. */
+/** The puzzles of a game, the easy ones first, of these those with few players. */
 export function puzzlesOf(game: Game): PuzzleSummary[] {
   return ALL.filter((each) => each.game === game).sort(
-    (one, two) => one.stars - two.stars || (one.id < two.id ? -1 : 1),
+    (one, two) => one.stars - two.stars || one.players - two.players || (one.id < two.id ? -1 : 1),
   )
 }
 

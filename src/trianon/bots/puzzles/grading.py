@@ -1,4 +1,4 @@
-"""Grades puzzles: by how many simulations a search needs until it finds the answer reliably."""
+"""Grades puzzles: by how many simulations a search needs until it finds the answer reliably, and by the players."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from trianon.core.game import Setting
 BUDGETS = (50, 200, 800, 3200)  # simulations for 1 to 4 stars; what takes more has 5
 RUNS = 8  # searches with different seeds
 RELIABLE = 7  # of them that find the answer
+EASY_PLAYERS = 3  # of a puzzle with one star; each player more adds one to the fewest stars
 
 
 def stars_of(
@@ -24,12 +25,12 @@ def stars_of(
             return None
         for number, option in enumerate(meter.ranked(setting, view, options, BUDGETS, f"{seed} grade {run}")):
             found[number] += option == best
-    return stars_for(found)
+    return stars_for(found, setting.players)
 
 
-def stars_for(found: Sequence[int]) -> int:
-    """The stars for the number of searches that found the answer, by budget."""
+def stars_for(found: Sequence[int], players: int) -> int:
+    """The stars for the number of searches that found the answer, by budget, in a match of so many players."""
     stars = len(found) + 1
     while stars > 1 and found[stars - 2] >= RELIABLE:
         stars -= 1
-    return stars
+    return max(stars, 1 + players - EASY_PLAYERS)

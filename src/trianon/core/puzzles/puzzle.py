@@ -44,7 +44,7 @@ class Puzzle:
     game: str
     players: int
     seat: int  # of the solver, from 0
-    stars: int  # 1 to MAX_STARS: by the simulations a search needs to find the answer
+    stars: int  # 1 to MAX_STARS: by the simulations a search needs for the answer, and by the players
     question: str  # the name of what is asked
     position: str  # the text of a position file
     options: tuple[PuzzleOption, ...]  # the best first, then by loss
@@ -71,5 +71,5 @@ class Puzzle:
 
 
 def in_order(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """Puzzles as lists show and number them: the easy ones first."""
-    return sorted(puzzles, key=lambda puzzle: (puzzle.stars, puzzle.id))
+    """Puzzles as lists show and number them: the easy ones first, of these those with few players."""
+    return sorted(puzzles, key=lambda puzzle: (puzzle.stars, puzzle.players, puzzle.id))
