@@ -308,6 +308,7 @@ lesson-open = Lektion begonnen
 lesson-over = Lektion beendet
 lesson-part = Kapitel { $number } von { $count } · { $title }
 lesson-next = Weiter
+lesson-back = Zurück
 lesson-do = Du bist dran: Wähle, was leuchtet.
 lesson-tap-first = Tippe an, was leuchtet: Einmal tippen zeigt die Folgen.
 lesson-tap = Tippe an, was leuchtet, schau es dir an und bestätige.

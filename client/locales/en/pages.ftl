@@ -310,6 +310,7 @@ lesson-open = Lesson under way
 lesson-over = Lesson finished
 lesson-part = Chapter { $number } of { $count } · { $title }
 lesson-next = Next
+lesson-back = Back
 lesson-do = Your move: choose what is lit.
 lesson-tap-first = With a finger, the first tap only shows what a choice would bring. Tap what is lit.
 lesson-tap = Tap what is lit, look, then confirm.

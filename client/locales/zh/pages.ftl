@@ -262,6 +262,7 @@ lesson-open = 教程进行中
 lesson-over = 教程已结束
 lesson-part = 第 { $number }/{ $count } 章 · { $title }
 lesson-next = 下一步
+lesson-back = 上一步
 lesson-do = 轮到你了：选择亮起的地方。
 lesson-tap-first = 点一下亮起的地方，先看看结果。
 lesson-tap = 点击亮起的地方，看一看，再点“确定”。

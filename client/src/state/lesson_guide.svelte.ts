@@ -40,10 +40,18 @@ export class LessonGuide {
 
   readonly table = $derived.by(() => this.tableSession.board?.table ?? null)
   private readonly answered = $derived.by(() => this.tableSession.now?.lesson_answers ?? 0)
-  readonly index = $derived.by(() => (this.lesson ? stepAt(this.lesson.steps, this.answered, this.seen) : 0))
-  readonly step: LessonStepInfo | null = $derived.by(() =>
-    this.isOver ? null : (this.lesson?.steps[this.index] ?? null),
-  )
+  /** an earlier step that is read again */
+  private earlier: number | null = $state(null)
+  private readonly current = $derived.by(() => (this.lesson ? stepAt(this.lesson.steps, this.answered, this.seen) : 0))
+  readonly index = $derived.by(() => this.earlier ?? this.current)
+  readonly step: LessonStepInfo | null = $derived.by(() => {
+    const step = this.isOver ? null : (this.lesson?.steps[this.index] ?? null)
+    return step && this.earlier !== null ? { ...step, answer: null, brings: false, score: false } : step
+  })
+  /** the steps with words before this one and after it */
+  private readonly before = $derived.by(() => this.spoken((index) => index < this.index))
+  private readonly after = $derived.by(() => this.spoken((index) => index > this.index && index < this.current))
+  readonly hasBack = $derived.by(() => this.before.length > 0)
   /** what is asked is on the board: no rival's move is being shown, and the latest situation is displayed */
   private readonly isAsked = $derived.by(() => {
     const { table } = this
@@ -85,8 +93,19 @@ export class LessonGuide {
   next(): void {
     if (!this.step || this.step.answer !== null) return
     this.other = null
-    if (this.isLast) this.finish()
+    if (this.earlier !== null) this.earlier = this.after[0] ?? null
+    else if (this.isLast) this.finish()
     else this.note(this.index + 1)
+  }
+
+  /** Read the step before once more; nothing is asked meanwhile. */
+  back(): void {
+    this.other = null
+    this.earlier = this.before.at(-1) ?? null
+  }
+
+  private spoken(isWanted: (index: number) => boolean): number[] {
+    return (this.lesson?.steps ?? []).flatMap(({ say }, index) => (say !== null && isWanted(index) ? [index] : []))
   }
 
   /** Put the lesson aside; it can be taken up again. */

@@ -44,5 +44,6 @@ lesson-first-keep-again = Behalte es: Auch das nächste Kleid braucht Stoff.
 lesson-first-score = Wäre der Ball jetzt zu Ende, hättest du:
 lesson-first-garden = Auch der Garten bringt Ansehen. Wer als Erster in allen fünf Sälen vertreten ist, bekommt { $most } Ansehen. Eine Statue bringt { $prestige } Ansehen für jede Farbe, die unter deinen Kleidern vorkommt.
 lesson-first-fountain = Der Brunnen erhöht dein Einkommen in jeder Runde: die obere Reihe um 1 Livre je Ausstattung von dir, die untere um 1 Livre je Kleid von dir auf dem Ball.
-lesson-first-fireworks = Und das Feuerwerk: Am Ende treten deine Gäste aus dem Thronsaal darunter hinaus und zählen mehrfach.
+lesson-first-fireworks = Und das Feuerwerk: Wer am Ende am meisten davon hat, bekommt die { $most } Ansehen, bei denen „meiste“ steht. Und für jedes deiner Feuerwerke tritt einer deiner Gäste aus dem Thronsaal auf die Terrasse hinaus; dort zählt sein Kleid zwei- oder dreimal.
+lesson-first-crown = Noch ein Zeichen: Manche Arbeiter tragen eine Krone. Ausgespielt haben sie keinen Bonus; dafür bringen sie am Spielende Ansehen, egal wo in deinen Karten sie liegen, solange du sie nicht entsandt hast.
 lesson-first-end = Das ist Rokoko: Stoff, Kleider, Gäste, Ausstattungen und die richtigen Leute. Gezählt wird nach Runde { $rounds }. Was ein Zeichen bedeutet, liest du, wenn du darauf zeigst oder es gedrückt hältst. Dein neuer Geselle wartet: Spiel diese Partie zu Ende!

@@ -44,5 +44,6 @@ lesson-first-keep-again = Keep it: the next dress needs silk, too.
 lesson-first-score = If the ball ended now, you would have this:
 lesson-first-garden = The garden brings prestige, too. The first to be present in all five halls gets { $most } prestige. A statue brings { $prestige } prestige for every different colour among your dresses.
 lesson-first-fountain = The fountain adds to your income of every round: the upper row 1 Livre for each of your decorations, the lower row 1 Livre for each of your dresses at the ball.
-lesson-first-fireworks = And fireworks: at the end your guests in the King’s hall step out under them and count several times.
+lesson-first-fireworks = And fireworks: whoever has the most at the end gets the { $most } prestige marked “most”. And for each of your fireworks a guest of yours steps out of the King’s hall onto the terrace, where the dress counts its prestige two or three times.
+lesson-first-crown = One last sign: some employees carry a crown. Played, they bring no bonus; at the end of the game they bring prestige, wherever they lie in your deck, unless you deputed them.
 lesson-first-end = That is Rokoko: silk, dresses, guests, decorations, and the right people. The prestige is counted after round { $rounds }. Point at any sign, or touch and hold it, to read what it means. Your new Journeyman is waiting: play this match to the end!
