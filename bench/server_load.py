@@ -1,4 +1,7 @@
-"""How much one node bears: scripted guests play random matches over sockets: `python bench/server_load.py [--write]`.
+"""How much one node bears: scripted guests play random matches over sockets.
+
+`python bench/server_load.py [--write]` measures the loads of server.md; `--tables 650 --postgres` so many live tables
+alone, on a PostgreSQL of its own that waits for the disk.
 
 Everything runs on this machine over loopback, the load included, is bounded, and ends by itself.
 """
@@ -16,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -23,6 +27,8 @@ import httpx
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # so that it runs as a file and as a module
 
 from bench.server_guests import Figures, Pace, new_token, post, seated
+from tests.infrastructure.services import Postgres
+from trianon.server.rate_limits import raise_file_limit
 
 RESULTS = Path(__file__).with_name("server.md")
 PACED_TABLES, PACE = 300, 1.0  # tables, seconds between two answers at each
@@ -32,15 +38,20 @@ HEAD = """# What one node bears
 
 Written by `python bench/server_load.py --write`: one node on SQLite, two guests at each table answering at random over
 sockets, the load generator on the same machine. p50 and p99: from an answer sent to the answer seen by the rival.
+
+SQLite runs with `synchronous=NORMAL`: what was acknowledged is kept through a crash of the process, not through a
+loss of power. `TRIANON_SYNCHRONOUS=full` before the command measures what that costs. `python bench/server_load.py
+--tables 650` measures so many live tables alone, with `--postgres` on a PostgreSQL of its own that waits for the
+disk. Load shedding is off.
 """
 SETTLING = 6.0  # seconds between the last guest's coming and the first answer
 LONGEST = 120.0  # seconds of any one measurement
 
 
 class Server:
-    """A node on SQLite in a process of its own."""
+    """A node in a process of its own, on SQLite unless a database is named."""
 
-    def __init__(self, folder: Path, thinkers: int = 2, limits: str = "0") -> None:
+    def __init__(self, folder: Path, thinkers: int = 2, limits: str = "0", database: str | None = None) -> None:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = found.getsockname()[1]
@@ -50,6 +61,7 @@ class Server:
             "TRIANON_DATA": str(folder),
             "TRIANON_RATE_LIMIT_FACTOR": limits,
             "TRIANON_BOT_WORKERS": str(thinkers),
+            **({"TRIANON_DATABASE": database} if database else {}),
         }
         program = str(Path(sys.executable).with_name("trianon"))
         self.process = subprocess.Popen(
@@ -166,13 +178,39 @@ async def _game(game: str, seconds: float) -> list[str]:
     return rows
 
 
+async def run_live(seconds: float, tables: int, database: str | None) -> None:
+    """So many tables of each game at once, an answer a second each."""
+    for game in ("rokoko", "histrio"):
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(Path(folder), database=database)
+            try:
+                live, cpu = await measure(server, game, tables, seconds, PACE)
+            finally:
+                server.stop()
+        print(live.row(f"{game}, {tables} tables, an answer a second each", cpu), flush=True)
+
+
 def main() -> None:
     """Measure, print, and write where asked."""
+    raise_file_limit()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=20, help="of each measurement")
     parser.add_argument("--idle", type=int, default=IDLE_TABLES, help="idle tables")
+    parser.add_argument("--tables", type=int, help="so many live tables of each game, and nothing else")
+    parser.add_argument("--postgres", action="store_true", help="with --tables: on a PostgreSQL of its own")
     parser.add_argument("--write", action="store_true", help="into bench/server.md")
     said = parser.parse_args()
+    if said.postgres and not said.tables:
+        parser.error("--postgres needs --tables")
+    if said.tables:
+        with ExitStack() as stack:
+            database = None
+            if said.postgres:
+                postgres = Postgres(is_durable=True)
+                stack.callback(postgres.end)
+                database = postgres.database("load")
+            asyncio.run(run_live(said.seconds, said.tables, database))
+        return
     text = asyncio.run(run(said.seconds, said.idle))
     print(text)
     if said.write:

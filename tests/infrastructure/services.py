@@ -145,7 +145,8 @@ class Redis(Process):
 class Postgres:
     """A PostgreSQL server with a data folder of its own; `restart` stops and starts it on the same port."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_durable: bool = False) -> None:
+        self.is_durable = is_durable  # waits for the disk, as one in use does
         # not below pytest's folder, which every other run of it closes to all but its owner
         self.folder, self.port = Path(tempfile.mkdtemp(prefix="trianon-postgres-")), free_port()
         self.programs = _postgres_programs()
@@ -163,7 +164,7 @@ class Postgres:
     def start(self) -> None:
         """Start it and wait until it answers."""
         # nothing is here for long enough to be tidied up
-        options = f"-h 127.0.0.1 -p {self.port} -k '' -c fsync=off -c autovacuum=off"
+        options = f"-h 127.0.0.1 -p {self.port} -k ''" + " -c fsync=off -c autovacuum=off" * (not self.is_durable)
         options += " -c max_connections=60 -c shared_buffers=32MB"
         self._pg_ctl("-l", str(self.folder / "log"), "-o", options, "start")
 

@@ -346,6 +346,7 @@ def test_the_command_line_backs_up_restores_and_checks(
     assert "rokoko" in good("admin", "tables", language=language).out
     held = {each["kind"]: each for each in good("admin", "storage", "--json").data}
     assert (held["over"]["count"], held["running"]["count"], held["open"]["days"]) == (1, 1, 30)
+    assert [(held[kind]["fullest"], held[kind]["quota"]) for kind in ("running", "imported")] == [(2, 50), (0, 100)]
     assert len(good("admin", "storage", language=language).out.splitlines()) > len(held)
 
 

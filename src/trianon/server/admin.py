@@ -13,10 +13,17 @@ from sqlalchemy.exc import NoResultFound
 
 from trianon.core.errors import FaultyFile, IllegalAnswer, UnknownGame
 from trianon.core.match import Answer, Match, replay_quickly, state_hash
-from trianon.server.limits import DAY, GUEST_LIFETIME, IMPORT_LIFETIME, OPEN_TABLE_LIFETIME
+from trianon.server.limits import (
+    DAY,
+    GUEST_LIFETIME,
+    IMPORT_LIFETIME,
+    MAX_IMPORTS,
+    MAX_TABLES_PER_PERSON,
+    OPEN_TABLE_LIFETIME,
+)
 from trianon.server.storage.retention import forgotten_guests
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, TableRow, table_row
-from trianon.server.storage.schema import ENTRIES, PEOPLE, TABLES
+from trianon.server.storage.schema import ENTRIES, PEOPLE, SEATS, TABLES
 from trianon.server.storage.store import Store
 from trianon.server.table_store.editions import load_earlier_editions, table_setting
 from trianon.server.table_store.entries import effective_answers, state_at
@@ -160,10 +167,12 @@ class Holding:
     count: int
     bytes: int  # of matches: entries with their snapshots
     days: int | None  # kept for; None for good
+    quota: int | None = None  # that one person may have, open and running together
+    fullest: int | None = None  # that one person has of it at most
 
 
 def storage(store: Store, now: float) -> list[Holding]:
-    """Matches by how long they are kept, people, and guests of whom nothing is left."""
+    """Matches by how long they are kept, with what one person may have; people; guests of whom nothing is left."""
     imported = TABLES.c.imported.is_not(None)
     kinds = {
         OPEN: (TABLES.c.status == OPEN, OPEN_TABLE_LIFETIME), RUNNING: (TABLES.c.status == RUNNING, None),
@@ -176,10 +185,18 @@ def storage(store: Store, now: float) -> list[Holding]:
         def count(table: Table, condition: ColumnElement[bool]) -> int:
             return int(connection.execute(select(func.count()).select_from(table).where(condition)).scalar_one())
 
+        def fullest(person: ColumnElement[str], *which: ColumnElement[bool]) -> int:
+            joined = select(func.count().label("count")).select_from(TABLES.outerjoin(SEATS))
+            each = joined.where(person.is_not(None), *which).group_by(person).subquery()
+            return int(connection.execute(select(func.coalesce(func.max(each.c.count), 0))).scalar_one())
+
+        seated = MAX_TABLES_PER_PERSON, fullest(SEATS.c.person, TABLES.c.status.in_((OPEN, RUNNING)))
+        own_imports = imported & (TABLES.c.status == OVER) & (SEATS.c.seat == 0)
+        quotas = {OPEN: seated, RUNNING: seated, "imported": (MAX_IMPORTS, fullest(TABLES.c.owner, own_imports))}
         found = [
             Holding(kind, count(TABLES, which), int(connection.execute(
                 select(size).join(TABLES, TABLES.c.id == ENTRIES.c.table_id).where(which)).scalar_one()),
-                None if lifetime is None else round(lifetime / DAY))
+                None if lifetime is None else round(lifetime / DAY), *quotas.get(kind, ()))
             for kind, (which, lifetime) in kinds.items()
         ]  # fmt: skip
         found.append(Holding("people", count(PEOPLE, true()), 0, None))

@@ -146,7 +146,6 @@ class Visitor:
         self.send(ada, "/api/me", {"name": "Ada"})
         token = self.send(ada, "/api/me/link")["token"]
         self.send(bo, "/api/enter", {"token": token + "x"}, refused=True)
-        self.send(ada, "/api/commitments")
         self.send(ada, "/api/me/devices/sign-out", {"device": "none"}, refused=True)
         self.send(ada, "/api/me/devices/sign-out-others")
         self.send(ada, "/api/match-files/", {"text": "{}"}, refused=True)

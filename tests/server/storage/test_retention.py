@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from sqlalchemy import event
+
 from tests.infrastructure.seated_table import SeatedTable, Time, guests, refusal, table_of
 from trianon.server.admin import storage
 from trianon.server.limits import CLOSED_TABLE_LIFETIME, GUEST_LIFETIME, OPEN_TABLE_LIFETIME
@@ -19,16 +23,24 @@ def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode)
     company = _finished(node)
     slow = table_of(node)
     ada = guests(node, 1)[0]
-    old = create_table(node, ada, NewTable("histrio", 2))
+    old, _ = (create_table(node, ada, NewTable("histrio", 2)) for _ in range(2))
     time.pass_(OPEN_TABLE_LIFETIME / 2)
     young = create_table(node, ada, NewTable("histrio", 2))
     create_link(node, ada)
     assert apply_retention(node.store, node.now()) == 0
     time.pass_(OPEN_TABLE_LIFETIME / 2 + 1)
-    assert apply_retention(node.store, node.now()) == 1
+    assert apply_retention(node.store, node.now()) == 2
     assert refusal(situation, node.tables, old, ada).error == "no-table"
     time.pass_(CLOSED_TABLE_LIFETIME + 1)
-    assert apply_retention(node.store, node.now()) == 1
+    deleted = [0]  # tables by transaction
+    event.listen(node.store.writer, "commit", lambda _: deleted.append(0))
+
+    @event.listens_for(node.store.writer, "after_cursor_execute")
+    def count_deleted(_: Any, cursor: Any, statement: str, *rest: Any) -> None:
+        deleted[-1] += cursor.rowcount if statement.startswith("DELETE FROM tables") else 0
+
+    assert apply_retention(node.store, node.now()) == 2
+    assert (sum(deleted), max(deleted)) == (2, 1), "other writers wait for one table at most"
     with node.store.read() as connection:
         kept = {row.id for row in connection.execute(TABLES.select())}
         assert kept == {company.table, slow.table, young}

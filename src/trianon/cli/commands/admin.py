@@ -104,10 +104,10 @@ def storage(ctx: typer.Context, as_json: AsJson = False) -> None:
     rows = []
     for each in found:
         kept = out.text("admin-kept-for", days=each.days) if each.days else out.text("admin-kept")
-        rows.append((out.text(f"admin-held-{each.kind}"), out.number(each.count), f"{each.bytes / 1e6:.1f}", kept))
-    out.table(
-        [out.text(f"admin-{column}") for column in ("held", "count", "megabytes", "lifetime")], rows, right=".rr."
-    )
+        name, quota = out.text(f"admin-held-{each.kind}"), f"{each.fullest} / {each.quota}" if each.quota else ""
+        rows.append((name, out.number(each.count), f"{each.bytes / 1e6:.1f}", kept, quota))
+    columns = ("held", "count", "megabytes", "lifetime", "quota")
+    out.table([out.text(f"admin-{column}") for column in columns], rows, right=".rr.r")
 
 
 def reports(ctx: typer.Context, everything: Everything = False, as_json: AsJson = False) -> None:

@@ -12,6 +12,7 @@ from trianon.server.limits import (
     CLOSED_TABLE_LIFETIME,
     GUEST_LIFETIME,
     GUESTS_PER_PASS,
+    GUESTS_PER_TRANSACTION,
     IMPORT_LIFETIME,
     OPEN_TABLE_LIFETIME,
     RESOLVED_REPORT_LIFETIME,
@@ -89,11 +90,13 @@ def _delete_guests(store: Store, before: float) -> int:
     with store.read() as connection:
         wanted = select(PEOPLE.c.id).where(forgotten_guests(before)).limit(GUESTS_PER_PASS)
         found = [row.id for row in connection.execute(wanted)]
-    if not found:
-        return 0
-    with store.write() as connection:
-        here = select(DEVICES.c.person).where(DEVICES.c.person.in_(found), DEVICES.c.seen >= before)
-        gone = set(found) - set(connection.execute(here).scalars())  # without those who came back meanwhile
-        connection.execute(delete(DEVICES).where(DEVICES.c.person.in_(gone)))
-        connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
-    return len(gone)
+    deleted = 0
+    for first in range(0, len(found), GUESTS_PER_TRANSACTION):
+        some = found[first : first + GUESTS_PER_TRANSACTION]
+        with store.write() as connection:
+            here = select(DEVICES.c.person).where(DEVICES.c.person.in_(some), DEVICES.c.seen >= before)
+            gone = set(some) - set(connection.execute(here).scalars())  # without those who came back meanwhile
+            connection.execute(delete(DEVICES).where(DEVICES.c.person.in_(gone)))
+            connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
+        deleted += len(gone)
+    return deleted

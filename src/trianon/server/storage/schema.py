@@ -94,6 +94,7 @@ TABLES = Table(
     Column("position", Text),  # the text of the position the match begins from, instead of the setup
     Column("lesson", String(64)),  # the lesson the match begins with: its seed and its rivals' answers are scripted
     Column("imported", String(64)),  # hash of the match file that the finished match came from
+    Index("ix_tables_owner", "owner"),
     Index("ix_tables_listed", "status", "listed", "created"),
     # Partial indexes: idle tables cost nothing.
     Index("ix_tables_deadline", "deadline", postgresql_where=text("deadline IS NOT NULL"),
@@ -128,6 +129,7 @@ REMOVED = Table(  # people the owner asked to leave; they cannot join that table
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Index("ix_removed_person", "person"),
 )
 
 ENTRIES = Table(  # append-only: answers and undos
@@ -198,6 +200,7 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Index("ix_chat_person", "person"),
 )
 
 BLOCKS = Table(  # people whose chat a person does not read, and who cannot join the person's tables

@@ -27,6 +27,7 @@ admin-megabytes = MB
 admin-lifetime = Aufbewahrt
 admin-kept = dauerhaft
 admin-kept-for = { $days } Tage
+admin-quota = Höchststand einer Person / erlaubt
 admin-held-open = Offene Tische
 admin-held-running = Laufende Partien
 admin-held-over = Beendete Partien

@@ -27,6 +27,7 @@ admin-megabytes = MB
 admin-lifetime = Kept
 admin-kept = for good
 admin-kept-for = { $days } days
+admin-quota = Fullest person / quota
 admin-held-open = Open tables
 admin-held-running = Running matches
 admin-held-over = Finished matches

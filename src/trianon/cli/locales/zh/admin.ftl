@@ -17,6 +17,7 @@ admin-megabytes = MB
 admin-lifetime = 保留时间
 admin-kept = 长期
 admin-kept-for = { $days } 天
+admin-quota = 单个用户最多已用 / 上限
 admin-held-open = 待开始的牌桌
 admin-held-running = 进行中的对局
 admin-held-over = 已结束的对局
