@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -13,8 +14,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import node_in
 from tests.browser.playing import SEEN, click, hit, hit_if_offered, moved_on, offered, offers, offers_kind, play
-from tests.browser.visitors import Visit, Visitor
+from tests.browser.visitors import DESK, PHONE, Visit, Visitor
 from tests.browser.waiting import until
+from trianon.server.limits import PRESENCE_GRACE
 
 UNREACHABLE = (
     r"ERR_CONNECTION_REFUSED",
@@ -181,6 +183,45 @@ def test_a_bot_can_replace_an_absent_rival(visit: Visit, tmp_path: Path) -> None
         assert play(page, random.Random(3), most=2)
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_rival_who_closes_the_tab_is_missed(visit: Visit, size: tuple[int, int]) -> None:
+    person, rival = visit(size=size), visit()
+    table = waited_for(person, rival, "rokoko")
+    page, other = person.go(f"/t/{table}"), rival.go(f"/t/{table}")
+    while 1 in person.ask("GET", f"/api/tables/{table}")["table"]["asked"]:
+        click(page, offered(page)[0])
+    expect(page.locator(".prompt .hint")).to_have_count(0)
+    offered(other)
+    rival.go("/rules/rokoko")
+    expect(page.locator(".prompt .hint")).to_contain_text(
+        re.compile(r"away from the table since .*A bot can stand in from \d"), timeout=2 * PRESENCE_GRACE * 1000
+    )
+    if size == DESK:
+        expect(page.locator(".rival small")).to_have_text("away")
+    rival.go(f"/t/{table}")
+    expect(page.locator(".prompt .hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "size", "stop"), [("rokoko", PHONE, "atelier"), ("histrio", DESK, "")])
+def test_a_name_is_changed_where_it_stands(visit: Visit, game: str, size: tuple[int, int], stop: str) -> None:
+    person = visit(size=size)
+    page = person.go(f"/t/{person.table(game, 2, 'random')}")
+    offered(page)
+    if stop:
+        page.locator(f".dock [data-regions~={stop}]").click()
+    name = page.locator("[data-do=rename]")
+    for written, shown in (("Colombine", "Colombine"), ("   ", "Colombine")):
+        name.click()
+        page.get_by_label("Change your name").fill(written)
+        page.keyboard.press("Enter")
+        expect(name).to_have_text(shown)
+    assert person.ask("GET", "/api/me")["name"] == "Colombine"
+    name.click()
+    page.get_by_label("Change your name").fill("Scapin")
+    page.keyboard.press("Escape")
+    expect(name).to_have_text("Colombine")
 
 
 def an_hour_passes(file: Path) -> None:

@@ -17,7 +17,9 @@ from tests.browser.profiles import NOTHING
 from tests.browser.visitors import Visit, Visitor
 from tests.browser.waiting import until
 
-PASSING = frozenset({"number", "since", "changed", "now", "unseen", "opened", "clocks", "at", "replaceable_at"})
+PASSING = frozenset(
+    {"number", "since", "changed", "now", "unseen", "opened", "clocks", "at", "replaceable_at", "absent_since"}
+)
 BOARD = """() => [...document.querySelectorAll('.prompt, .chronicle, main')].map((each) => {
   const copy = each.cloneNode(true)
   copy.querySelectorAll('[id]').forEach((one) => one.removeAttribute('id'))

@@ -13,6 +13,8 @@ thinks = denkt nach
 
 ## Die Leiste
 
+rename = Deinen Namen ändern
+absent = nicht da
 prompt-waiting = Wir warten auf { $who }.
 prompt-others = Wählen auch noch
 prompt-replay = { $who } am Zug.
@@ -75,6 +77,7 @@ group-decorate = Ausstatten
 keys-title = Tasten
 keys-tab = zum nächsten Bereich des Tisches
 keys-arrows = in einem Bereich von Feld zu Feld
+keys-board = zum nächsten Bereich, in dem du wählen kannst
 keys-enter = wählen, oder lesen, warum es nicht geht
 keys-numbers = die Antworten der Leiste
 keys-playback = was inzwischen geschieht: anhalten, weiter, überspringen

@@ -212,6 +212,13 @@ leave-bot = Aufstehen (ein Bot spielt für mich weiter)
 leave-ask = Ab sofort zieht ein Bot für dich, bis du deinen Platz wieder einnimmst.
 leave-not = Sitzen bleiben
 away-me = Ein Bot spielt für dich.
+absent-left =
+    { $count ->
+        [one] { $who } ist seit { $at } nicht mehr am Tisch.
+       *[other] { $who } sind seit { $at } nicht mehr am Tisch.
+    }
+absent-soon = Ab { $from } kann ein Bot einspringen.
+absent-clock = Läuft die Uhr ab, springt ein Bot ein.
 absent-rival =
     { $count ->
         [one] { $who } hat lange nicht geantwortet.

@@ -13,6 +13,8 @@ thinks = is thinking
 
 ## The prompt bar
 
+rename = Change your name
+absent = away
 prompt-waiting = We are waiting for { $who }.
 prompt-others = Also choosing
 prompt-replay = { $who } to move.
@@ -76,6 +78,7 @@ group-decorate = Decorate
 keys-title = Keys
 keys-tab = go to the next region of the table
 keys-arrows = go from place to place inside a region
+keys-board = go to the next region with something to choose
 keys-enter = choose; where that is not possible, say why
 keys-numbers = the choices of the prompt bar
 keys-playback = what happens meanwhile: pause, next, skip

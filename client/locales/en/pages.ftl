@@ -212,6 +212,13 @@ leave-bot = Get up (a bot plays on for me)
 leave-ask = A bot moves for you from now on, until you take your seat back.
 leave-not = Stay
 away-me = A bot is playing for you.
+absent-left =
+    { $count ->
+        [one] { $who } has been away from the table since { $at }.
+       *[other] { $who } have been away from the table since { $at }.
+    }
+absent-soon = A bot can stand in from { $from }.
+absent-clock = A bot stands in once the clock runs out.
 absent-rival =
     { $count ->
         [one] { $who } has not answered for a long time.

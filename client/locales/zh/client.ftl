@@ -13,6 +13,8 @@ thinks = 正在思考
 
 ## 提示栏
 
+rename = 修改名字
+absent = 不在
 prompt-waiting = 正在等待{ $who }。
 prompt-others = 也在选择的人
 prompt-replay = 轮到{ $who }。
@@ -71,6 +73,7 @@ group-decorate = 装饰
 keys-title = 按键
 keys-tab = 转到桌面的下一个区域
 keys-arrows = 在区域内逐个移动
+keys-board = 转到下一个可以选择的区域
 keys-enter = 选择；不能选时说明原因
 keys-numbers = 提示栏中的选项
 keys-playback = 期间发生的事：暂停、下一步、跳过

@@ -50,6 +50,8 @@ export interface Decision {
 export interface Occupant {
   name: string
   bot: boolean
+  /** seen leaving the table, and not back yet */
+  isAbsent?: boolean
   /** how well a bot plays, in words */
   level?: string
 }

@@ -296,6 +296,7 @@ export interface SeatInfo {
   reserve: number | null
   due: number | null
   replaceable_at: number | null
+  absent_since?: number | null
 }
 
 /** The parts of the seed, published when the match is over. */

@@ -21,6 +21,13 @@ export function next(from: DOMRect, others: readonly DOMRect[], [dx, dy]: Way): 
   return best
 }
 
+/** Focus the first place of the next region where something can be chosen. */
+export function focusNextChoice(): void {
+  const stops = [...document.querySelectorAll<HTMLElement>('main .place.legal[tabindex="0"]')]
+  const here = stops.findIndex((stop) => stop === document.activeElement)
+  stops[(here + 1) % stops.length]?.focus()
+}
+
 /**
  * A region of the table is one stop of the Tab key; the arrow keys go from place to place inside it. The stop is the
  * place that has the focus, else the first that can be chosen, else the place last visited. The parameter changes

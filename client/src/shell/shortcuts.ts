@@ -16,12 +16,13 @@ function isTyping(target: EventTarget | null): boolean {
 
 /**
  * The keyboard shortcuts of a table as its help lists them, each with the id of the text that says what it does. The keys
- * are handled elsewhere: place.svelte.ts and region.ts (Enter, arrows), PromptBar (numbers), KeysHelp (Z, L, ?),
+ * are handled elsewhere: place.svelte.ts and region.ts (Enter, arrows), PromptBar (numbers), KeysHelp (B, Z, L, ?),
  * SceneControls and ScoringShow (P, N, S), Confirm (Esc) and pages/table/Play.svelte (R, H, A, C, M, Esc).
  */
 export const SHORTCUTS: readonly [string, string][] = [
   ['Tab', 'keys-tab'],
   ['← ↑ → ↓', 'keys-arrows'],
+  ['B', 'keys-board'],
   ['Enter', 'keys-enter'],
   ['1 … 9', 'keys-numbers'],
   ['P N S', 'keys-playback'],

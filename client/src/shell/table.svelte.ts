@@ -71,6 +71,10 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** the events that led to the position of the past that is shown; null while the match itself is */
   past: readonly GameEvent[] | null = $state.raw(null)
   isSettled: boolean = $state(false) // the question stays on the board, answered, as in a solved puzzle
+  /** what is known of the players that are waited for, beside the question */
+  waitingNote: string = $state('')
+  /** gives the viewer another name; what was wrong with it, in words */
+  onrename: ((name: string) => Promise<string>) | undefined = $state.raw()
   /** where the result of a match that is over can be seen */
   onresult: (() => void) | undefined = $state.raw()
 

@@ -32,6 +32,7 @@ export function occupants(texts: Texts, table: TableInfo): Occupant[] {
   return table.seats.map((seat) => ({
     name: seatName(texts, seat),
     bot: seat.kind === 'bot' || seat.away,
+    isAbsent: typeof seat.absent_since === 'number',
     ...(seat.kind === 'bot' && seat.level ? { level: texts.text(`level-${seat.level}`) } : {}),
   }))
 }

@@ -70,7 +70,8 @@ export function focusTitle(): void {
 /** Focus the content of the page, past its head. */
 export function skipToContent(event: Event): void {
   event.preventDefault()
-  focusOn(document.querySelector<HTMLElement>('main'))
+  const choice = document.querySelector<HTMLElement>('main .place.legal[tabindex="0"]')
+  focusOn(choice ?? document.querySelector<HTMLElement>('main'))
 }
 
 function focusOn(element: HTMLElement | null): void {

@@ -198,4 +198,6 @@ CLOSED_TABLE_LIFETIME = 24 * 3600.0  # after which a closed table is deleted
 REVOKED_DEVICE_LIFETIME = 24 * 3600.0  # after which a signed-out device is deleted
 RESOLVED_REPORT_LIFETIME = 90 * 24 * 3600.0  # after which a resolved report is deleted
 SALT_OPENING_LIMIT = 3.0  # after which a match begins without the committed salts that are still missing
+PRESENCE_GRACE = 8.0  # without a connection, after which a player counts as away from the table
+MAX_ABSENCES = 20_000  # kept in memory
 ABSENCE_LIMIT = {"live": 180.0, "slow": 3 * 24 * 3600.0}  # by pace: until others may replace a player without a clock

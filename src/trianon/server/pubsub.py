@@ -37,19 +37,25 @@ class Subscriber(Protocol):
 class TableChanged:
     """Notification that a table changed. Carries no content of the match."""
 
-    __slots__ = ("chat", "number", "only_if_newer", "people", "table", "version")
+    __slots__ = ("chat", "number", "only_if_newer", "people", "presence", "table", "version")
 
     def __init__(
         self, table: str, number: int, people: Iterable[str] = (), chat: int = 0, only_if_newer: bool = False,
-        version: tuple[int, int] | None = None,
+        version: tuple[int, int] | None = None, presence: tuple[str, float | None] | None = None,
     ) -> None:  # fmt: skip
         self.table, self.number, self.people, self.chat = table, number, tuple(people), chat
         self.only_if_newer = only_if_newer  # a subscriber that knows this entry needs no message
         self.version = version  # in this node's cache; None for changes by other nodes
+        self.presence = presence  # a player and the time of leaving, None on return; nothing else changed
+
+    @property
+    def subject(self) -> tuple[str, bool, str]:
+        """What a later change with the same subject replaces."""
+        return self.table, self.chat > 0, self.presence[0] if self.presence else ""
 
     def to_json(self, node: str) -> str:
         """The JSON sent over Redis, with the sending node."""
-        return json.dumps([node, self.table, self.number, self.people, self.chat])
+        return json.dumps([node, self.table, self.number, self.people, self.chat, self.presence])
 
 
 class PubSub:
@@ -68,8 +74,8 @@ class PubSub:
         self._people: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._present_since: dict[str, float] = {}
         self._published: Published = {}
-        # The newest per table and kind replaces earlier ones, so bursts and Redis outages queue up little.
-        self._outgoing: dict[tuple[str, bool], TableChanged] = {}
+        # The newest per subject replaces earlier ones, so bursts and Redis outages queue up little.
+        self._outgoing: dict[tuple[str, bool, str], TableChanged] = {}
         self._has_outgoing = asyncio.Event()
         self.connected: bool | None = None if redis is None else False
         self.closing = asyncio.Event()  # set at shutdown: long polls return
@@ -152,7 +158,8 @@ class PubSub:
 
     def publish_locally(self, change: TableChanged) -> None:
         """Notify each subscriber on this node once."""
-        self._published[change.table, change.chat > 0] = change.chat or change.number
+        if change.presence is None:
+            self._published[change.table, change.chat > 0] = change.chat or change.number
         subscribers = self._all.union(
             self._tables.get(change.table, ()), *(self._people.get(person, ()) for person in change.people)
         )
@@ -162,8 +169,8 @@ class PubSub:
     def _publish_now(self, change: TableChanged) -> None:
         self.publish_locally(change)
         if self._redis is not None:
-            self._outgoing.pop((change.table, change.chat > 0), None)  # re-insert: order by the newest
-            self._outgoing[change.table, change.chat > 0] = change
+            self._outgoing.pop(change.subject, None)  # re-insert: order by the newest
+            self._outgoing[change.subject] = change
             self._has_outgoing.set()
 
     async def _send_outgoing(self) -> None:
@@ -205,8 +212,10 @@ class PubSub:
 
     def _receive(self, written: bytes) -> None:
         try:
-            node, table, number, people, chat = json.loads(written)
-            change = TableChanged(str(table), int(number), map(str, people), int(chat))
+            node, table, number, people, chat, presence = json.loads(written)
+            if presence is not None:
+                presence = str(presence[0]), None if presence[1] is None else float(presence[1])
+            change = TableChanged(str(table), int(number), map(str, people), int(chat), presence=presence)
         except (ValueError, TypeError):
             LOG.warning("invalid notification")
             return

@@ -162,14 +162,32 @@ def test_news_find_their_way_without_redis_and_over_it_again(services: Services)
             assert here.breaks == there.breaks == 0
             shown = there.tables[table].situations
             with client.Redis.from_url(services.redis.url) as third:  # publishes as another node
-                third.publish(CHANNEL, json.dumps(["third", table, 9, [], 0]))
+                third.publish(CHANNEL, json.dumps(["third", table, 9, [], 0, None]))
                 third.publish(CHANNEL, "this is no news")
-                third.publish(CHANNEL, json.dumps(["third", table, 9, [], 0]))
+                third.publish(CHANNEL, json.dumps(["third", table, 9, [], 0, None]))
             await there.until(lambda: there.tables[table].situations > shown)
             assert there.tables[table].number == 9
 
     run_apart(go())
     eventually(lambda: all(map(healthy, nodes.addresses)), "what is no news ended the listening")
+
+
+def test_an_absence_is_known_at_all_nodes(services: Services) -> None:
+    nodes = services.nodes
+    guests, table = seated(nodes.addresses[0], "histrio", 2)
+
+    async def go() -> None:
+        async with SocketClient(guests[0]) as line, SocketClient(guests[1], nodes.addresses[1]) as gone:
+            here, there = await line.watch(table), await gone.watch(table)
+            for socket, heard in ((line, here), (gone, there)):
+                await socket.until(lambda heard=heard: heard.now)
+            for address, is_gone in ((nodes.addresses[1], True), (nodes.addresses[0], False)):
+                await (gone.close() if is_gone else gone.open(address))
+                await line.until(
+                    lambda is_gone=is_gone: (here.now["table"]["seats"][1]["absent_since"] is not None) == is_gone
+                )
+
+    run_apart(go())
 
 
 async def unread(line: SocketClient, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

@@ -195,6 +195,30 @@ def test_an_unwatched_table_sends_turn_messages(server: ServerProcess) -> None:
     run_apart(go())
 
 
+def test_players_see_when_another_leaves_the_table_and_returns(server: ServerProcess) -> None:
+    guests, table = seated(server.address, "histrio", 2)
+
+    async def go() -> None:
+        async with SocketClient(guests[0]) as line, SocketClient(guests[1]) as gone, SocketClient(guests[1]) as second:
+            heard, *_ = [await socket.watch(table) for socket in (line, gone, second)]
+            await level([line, gone, second], table, 1)
+            assert [seat["absent_since"] for seat in heard.now["table"]["seats"]] == [None, None]
+            shown = heard.situations
+            await second.close()
+            await gone.close()
+            await line.until(lambda: heard.now["table"]["seats"][1]["absent_since"] is not None)
+            assert heard.situations == shown + 1, "told once, not at the end of each socket"
+            assert heard.now["table"]["seats"][0]["absent_since"] is None
+            async with SocketClient(Guest(server.address)) as spectator:
+                seen = await spectator.watch(table)
+                await spectator.until(lambda: seen.now)
+                assert all(seat["absent_since"] is None for seat in seen.now["table"]["seats"])
+            await gone.open()
+            await line.until(lambda: heard.now["table"]["seats"][1]["absent_since"] is None)
+
+    run_apart(go())
+
+
 def test_two_sockets_of_one_person_agree(server: ServerProcess) -> None:
     guests, table = seated(server.address, "histrio", 2)
 

@@ -36,10 +36,15 @@ async def situation_after(
         now = await node.store.run_at_table(table, situation, node.tables, table, person, since)
         if since is None or now.number > since or not seconds or node.pubsub.closing.is_set():
             return now
+        is_seated = any(seat.you for seat in now.table.seats)
         waits = [asyncio.create_task(event.wait()) for event in (poll.changed, poll.signed_out, node.pubsub.closing)]
+        if person is not None and is_seated:
+            node.tables.presence.enter(table, person)
         try:
             await asyncio.wait(waits, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if person is not None and is_seated:
+                node.tables.presence.leave(table, person)
             for task in waits:
                 task.cancel()
         if poll.signed_out.is_set():

@@ -15,6 +15,7 @@ from trianon.core.match import Match
 from trianon.core.outlook import outlook_of
 from trianon.core.wording import Json, Message
 from trianon.server.limits import DEFAULT_ENTRIES
+from trianon.server.presence import Presence
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, Seat, Seats, TableRow
 from trianon.server.table_store.clocks import MatchMeta
 from trianon.server.table_store.entries import Entry, entries_since
@@ -43,7 +44,7 @@ def situation(
         row, seat = opened.row, opened.viewer_seat(person)
         loaded = opened.match() if row.status != OPEN else None
         first = since if include_entries else row.number
-        return _build_situation(opened.connection, row, opened.seats, loaded, person, seat, first)
+        return _build_situation(tables, opened.connection, row, opened.seats, loaded, person, seat, first)
 
 
 def cached_situation(
@@ -58,15 +59,16 @@ def cached_situation(
         seat = known.seats.of(person)
         if seat is None or loaded is None or not loaded.has_entries_since(since or 0):
             return None
-        return _build_situation(None, known.row, known.seats, loaded, person, seat, since)
+        return _build_situation(tables, None, known.row, known.seats, loaded, person, seat, since)
 
 
 def _build_situation(
-    connection: Connection | None, row: TableRow, seats: Seats, loaded: LoadedMatch | None, person: str | None,
-    seat: int | None, since: int | None,
+    tables: TableRepository, connection: Connection | None, row: TableRow, seats: Seats, loaded: LoadedMatch | None,
+    person: str | None, seat: int | None, since: int | None,
 ) -> Situation:  # fmt: skip
     known = max(0, row.number - DEFAULT_ENTRIES) if since is None else min(since, row.number)
-    info = table_info(row, seats, person, loaded.meta if loaded is not None else None)
+    presence = tables.presence if seat is not None else None
+    info = table_info(row, seats, person, loaded.meta if loaded is not None else None, presence)
     if loaded is None:
         return Situation(
             table=info, number=row.number, since=known, view=None, question=None, decision=None, entries=[],
@@ -192,7 +194,9 @@ def fairness_of(row: TableRow, seats: Seats) -> Fairness:
     )
 
 
-def table_info(row: TableRow, seats: Seats, person: str | None, meta: MatchMeta | None = None) -> TableInfo:
+def table_info(
+    row: TableRow, seats: Seats, person: str | None, meta: MatchMeta | None = None, presence: Presence | None = None
+) -> TableInfo:
     """A table without its match, as one person sees it."""
     own, clock = seats.of(person), row.clock_settings()
     asked = [seat + 1 for seat in range(row.players) if row.asked >> seat & 1]
@@ -215,7 +219,7 @@ def table_info(row: TableRow, seats: Seats, person: str | None, meta: MatchMeta 
         number=row.number,
         rules=row.rules,
         seats=[
-            _seat_info(row, clock, meta, seat, is_own=seat.seat == own, is_asked=seat.seat + 1 in asked)
+            _seat_info(row, clock, meta, presence, seat, is_own=seat.seat == own, is_asked=seat.seat + 1 in asked)
             for seat in seats
         ],
         asked=asked,
@@ -239,8 +243,9 @@ def _opening_of(row: TableRow, seats: Seats) -> SaltOpening | None:
 
 
 def _seat_info(
-    row: TableRow, clock: Clock | None, meta: MatchMeta | None, seat: Seat, *, is_own: bool, is_asked: bool
-) -> SeatInfo:
+    row: TableRow, clock: Clock | None, meta: MatchMeta | None, presence: Presence | None, seat: Seat, *,
+    is_own: bool, is_asked: bool,
+) -> SeatInfo:  # fmt: skip
     kind: Any = "open" if seat.is_open else "bot" if seat.person is None else "person"
     if row.imported is not None:  # nobody sits there, but the file may name a player
         kind = "person" if seat.level is None and seat.name else "bot"
@@ -254,4 +259,5 @@ def _seat_info(
         reserve=timed.reserve[seat.seat] if timed is not None else None,
         due=deadline,
         replaceable_at=replaceable_at,
+        absent_since=presence.absent_since(row.id, seat.person) if presence and seat.person and not is_own else None,
     )  # fmt: skip

@@ -57,10 +57,11 @@ _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 @dataclass(eq=False)
 class Subscription:
-    """A watched table: the latest entry and chat line sent."""
+    """A watched table: the latest entry and chat line sent, and whether the person counts as present there."""
 
     entry: int | None
     chat_line: int
+    is_present: bool = False
 
 
 class SocketConnection:
@@ -115,8 +116,8 @@ class SocketConnection:
             SOCKETS.dec()
             self.node.device_sessions.detach(self.identity, self.signed_out.set)
             pubsub.unsubscribe_person(self, self.person)
-            for table in self.subscriptions:
-                pubsub.unsubscribe_table(self, table)
+            for table in list(self.subscriptions):
+                self._unsubscribe(table)
 
     async def _run_both(self) -> int | None:
         """Receive and send concurrently; the close code if this side ends the connection."""
@@ -174,7 +175,8 @@ class SocketConnection:
             await self._send(Refused("", problem))
             return
         chat_line = max(request.said, known.chat_line if known is not None else 0)  # each line is sent once
-        self.subscriptions[request.table] = Subscription(request.since, chat_line)
+        is_present = known is not None and known.is_present
+        self.subscriptions[request.table] = Subscription(request.since, chat_line, is_present)
         self.node.pubsub.subscribe_table(self, request.table)
         self.pending_situations[request.table] = self.pending_chat[request.table] = None
         self.pending_turns.pop(request.table, None)
@@ -182,7 +184,9 @@ class SocketConnection:
 
     def _unsubscribe(self, table: str) -> None:
         self.node.pubsub.unsubscribe_table(self, table)
-        self.subscriptions.pop(table, None)
+        known = self.subscriptions.pop(table, None)
+        if known is not None and known.is_present:
+            self.node.tables.presence.leave(table, self.person)
 
     async def _answer(self, request: AnswerTable) -> None:
         node, table = self.node, request.table
@@ -251,6 +255,9 @@ class SocketConnection:
             raise
         if self.subscriptions.get(table) is seen:  # not watched anew meanwhile
             seen.entry = message.number
+            if not seen.is_present and any(seat.you for seat in message.table.seats):
+                seen.is_present = True
+                self.node.tables.presence.enter(table, self.person)
             await self._send(message)
 
     async def _send_chat(self, table: str) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from trianon.server.caches import LruCache
 from trianon.server.errors import ApiError, NotFound
 from trianon.server.limits import TABLE_CACHE_SIZE, TABLE_LOCKS
+from trianon.server.presence import Presence
 from trianon.server.pubsub import PubSub
 from trianon.server.storage.rows import GONE, OPEN, RUNNING, table_row
 from trianon.server.storage.store import NeedsThread, Store, Unavailable, WouldBlock
@@ -30,7 +31,11 @@ class TableRepository:
     match_cache: MatchCache
     now: Callable[[], float] = time.time
     table_cache: LruCache[str, CachedTable] = field(default_factory=lambda: LruCache(TABLE_CACHE_SIZE))
+    presence: Presence = field(init=False)
     _locks: tuple[RLock, ...] = field(default_factory=lambda: tuple(RLock() for _ in range(TABLE_LOCKS)))
+
+    def __post_init__(self) -> None:
+        self.presence = Presence(self.pubsub, self.now)
 
     @contextmanager
     def change(self, table: str, *, blocking: bool = True) -> Iterator[TableTransaction]:

@@ -109,6 +109,7 @@ class SeatInfo(Struct, frozen=True):
     reserve: float | None  # seconds left in reserve when the open decision began
     due: float | None  # when this seat's clock runs out
     replaceable_at: float | None  # without a clock: when the others may replace this player
+    absent_since: float | None = None  # the player was seen leaving and is not connected; only told to players
 
 
 class SaltOpening(Struct, frozen=True):

@@ -1,0 +1,60 @@
+"""Presence: since when players who were seen leaving a table have had no connection to it, on any node."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+
+from trianon.server.limits import MAX_ABSENCES, PRESENCE_GRACE
+from trianon.server.pubsub import PubSub, TableChanged
+
+
+class Presence:
+    """Counts the connections of players by table; reloads within the grace period go unnoticed.
+
+    Absences are published. A node where the player is still connected revokes them.
+    """
+
+    def __init__(self, pubsub: PubSub, now: Callable[[], float], grace: float = PRESENCE_GRACE) -> None:
+        self._pubsub, self._now, self.grace = pubsub, now, grace
+        self._connections: Counter[tuple[str, str]] = Counter()  # by table and person
+        self._absent: dict[tuple[str, str], float] = {}
+        pubsub.subscribe(self)
+
+    def enter(self, table: str, person: str) -> None:
+        """Count a connection of a seated player, on the event loop."""
+        self._connections[table, person] += 1
+        if (table, person) in self._absent:
+            self._pubsub.publish(TableChanged(table, 0, presence=(person, None)))
+
+    def leave(self, table: str, person: str) -> None:
+        """End a connection; the absence is published after the grace period."""
+        self._connections[table, person] -= 1
+        if not self._connections[table, person]:
+            del self._connections[table, person]
+            asyncio.get_running_loop().call_later(self.grace, self._publish_absence, table, person, self._now())
+
+    def absent_since(self, table: str, person: str) -> float | None:
+        """When the last connection of a player to a table ended, if that was seen; from any thread."""
+        return self._absent.get((table, person))
+
+    def notify(self, change: TableChanged) -> None:
+        """Take over a published absence or return."""
+        if change.presence is None:
+            return
+        person, since = change.presence
+        key = change.table, person
+        self._absent.pop(key, None)
+        if since is None:
+            return
+        if key in self._connections:
+            self._pubsub.publish(TableChanged(change.table, 0, presence=(person, None)))
+        else:
+            self._absent[key] = since
+            if len(self._absent) > MAX_ABSENCES:
+                del self._absent[next(iter(self._absent))]
+
+    def _publish_absence(self, table: str, person: str, since: float) -> None:
+        if (table, person) not in self._connections and (table, person) not in self._absent:
+            self._pubsub.publish(TableChanged(table, 0, presence=(person, since)))
