@@ -14,6 +14,7 @@ from asyncio import events
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -32,6 +33,7 @@ from trianon.core.editions.load import load_edition
 from trianon.core.puzzles.file import puzzles_of
 from trianon.games import game_of
 from trianon.server.config import Config
+from trianon.server.lobby import tables
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 from trianon.server.table_store.editions import _custom_setting, position_state
@@ -83,7 +85,8 @@ class Meter:
 
 
 @pytest.fixture
-def measured(tmp_path: Path) -> Iterator[tuple[ServerNode, Meter, str]]:
+def measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[ServerNode, Meter, str]]:
+    monkeypatch.setattr(tables, "SALT_OPENING_LIMIT", WAIT_SECONDS)
     node, meter = (
         open_node(Config(f"sqlite:///{tmp_path / 'trianon.db'}", SECRET.encode(), rate_limit_factor=0)),
         Meter(),
@@ -162,8 +165,9 @@ class Visitor:
         cy = Guest(self.address)
         self.send(cy, f"{below}/join", {})
         self.send(ada, f"{below}/remove", {"seat": 2})
-        self.send(bo, f"{below}/join", {})
+        self.send(bo, f"{below}/join", {"salt_commitment": sha256(b"salt").hexdigest()})
         self.send(ada, f"{below}/start", {"bots": []})
+        self.send(bo, f"{below}/salt", {"salt": "salt"})
         return table
 
     def match(self, ada: Guest, bo: Guest, table: str) -> None:
