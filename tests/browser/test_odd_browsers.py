@@ -139,6 +139,7 @@ def test_chat_lines_of_an_absence_are_unread(visit: Visit) -> None:
     other.ask("POST", f"/api/tables/{table}/chat", {"text": "Back on Monday"})
     page = one.go(f"/t/{table}")
     expect(page.locator("[data-tool=chat] i")).to_have_text("1")
+    expect(page.locator("[data-tool=chat] .heard")).to_contain_text("Monday")
     page.keyboard.press("c")
     expect(page.locator(".drawer [role=log]")).to_contain_text("Monday")
     expect(page.locator("[data-tool=chat] i")).to_have_count(0)
