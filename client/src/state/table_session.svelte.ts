@@ -5,6 +5,7 @@ import { eventsOf, situationForBoard, mergeEntries, occupants } from './board_si
 import { takePrefetched, type PrefetchedTable } from './prefetch'
 import { api, isTransient, OFFLINE, problem, type ApiResult } from '../net/api'
 import { AutoPause } from './auto_pause'
+import { chime, soundOf } from './chime'
 import { translateBoard } from './board_language'
 import { ScenePlayer, type Update } from '../playback/scene_player'
 import { session } from './session.svelte'
@@ -148,6 +149,8 @@ export class TableSession {
   private async enqueue(update: Update, fresh: readonly Entry[]): Promise<void> {
     this.latest = update
     if (this.board) {
+      const sound = settings.now.sound ? soundOf(update.since, update.situation.view.over) : null
+      if (sound) chime(sound)
       if (this.isLookingBack || !this.scenePlayer.take(update, fresh, this.me?.seat ?? null)) this.display(update)
       return
     }

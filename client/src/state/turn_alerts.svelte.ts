@@ -74,7 +74,7 @@ class Turns {
   private update(table: string, isMine: boolean, game: Game | null): void {
     this.heard.add(table)
     if (!this.set(table, isMine) || !this.mine.get(table)) return
-    if (settings.now.sound) chime()
+    if (settings.now.sound) chime('turn')
     if (settings.now.notifications && document.hidden)
       void notify(t('notify-turn'), game ? t(`game-${game}`) : t('brand'), table)
   }
