@@ -94,6 +94,9 @@ describe('the main actions', () => {
     ])
     await fireEvent.keyDown(window, { key: '6' })
     expect([picked, button('decorate').getAttribute('aria-pressed')]).toEqual([[], 'true'])
+    expect(document.activeElement?.getAttribute('data-key')).toMatch(/^decorate:/) // the arrows go on from there
+    await fireEvent.keyDown(window, { key: 'b' })
+    expect(document.activeElement?.classList.contains('legal')).toBe(true)
     await fireEvent.keyDown(window, { key: '5' })
     expect(picked).toEqual(['depute'])
   })
