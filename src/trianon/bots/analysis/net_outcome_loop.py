@@ -20,10 +20,10 @@ from trianon.core.kernel.struct import NONE, widen
 
 
 @rule
-def expect(g: Any, heuristic: Any, w: Workspace, net: NetTools, tree: SearchTree, x: int) -> None:
+def expect(rules: Any, thumb: Any, w: Workspace, net: NetTools, tree: SearchTree, x: int) -> None:
     """Fill in values, shares of the victory (in `net.rollouts`) and points of all seats; at the end the real ones."""
-    rules, s, t, ended = g.functions, w.s[0], w.t[0], w.ended[0]
-    settle(rules, heuristic.functions.score_all, w, tree.scores, x, widen(tree.settings.tries))
+    s, t, ended = w.s[0], w.t[0], w.ended[0]
+    settle(rules, thumb.score_all, w, tree.scores, x, widen(tree.settings.tries))
     seat, players = asked_seat(s), widen(s.players)
     if seat != NONE:
         w.v_rows[0, :] = 0
@@ -52,13 +52,13 @@ def sample_net_outcomes(
     The root of the tree stands for the position after the option. The worlds are those from the tree's cursor on,
     whatever the option; each fills a row.
     """
-    me, players = widen(view.viewer), widen(view.players)
+    me, players, rules, thumb = widen(view.viewer), widen(view.players), g.functions, heuristic.functions
     for i in range(len(outcomes)):
         x = draw_world(g, w, view, tree.key, widen(tree.cursor[DONE]) + i)
         if option != NONE:
-            g.functions.answer(w.s[0], w.t[0], w.e[0], me, option)
-        depth, x = descend_with_net(g, heuristic, w, net, tree, me, x)
-        expect(g, heuristic, w, net, tree, x)
+            rules.answer(w.s[0], w.t[0], w.e[0], me, option)
+        depth, x = descend_with_net(rules, thumb, w, net, tree, me, x)
+        expect(rules, thumb, w, net, tree, x)
         place, lead = place_and_lead(net.points, players, me, float(tree.settings.margin))
         back_up(tree, depth, players, place, lead)
         for seat in range(players):

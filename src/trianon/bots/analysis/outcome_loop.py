@@ -27,20 +27,20 @@ def sample_outcomes(
     The worlds are those from the tree's cursor on, whatever the option; each fills a row. Each option has a node.
     """
     me, players, nodes, cursor = widen(view.viewer), widen(view.players), tree.nodes, tree.cursor
-    s, ended = w.s[0], w.ended[0]
+    s, ended, rules, thumb, key = w.s[0], w.ended[0], g.functions, heuristic.functions, tree.key
     if option != NONE:
         if child_of(nodes, 0, option) == NONE:
             add_child(nodes, cursor, 0, option, 0.0)
         cursor[ROOT] = max(0, child_of(nodes, 0, option))
     start = tree.path[0] = widen(cursor[ROOT])
     for i in range(len(outcomes)):
-        x, depth = draw_world(g, w, view, tree.key, widen(cursor[DONE]) + i), 0
+        x, depth = draw_world(g, w, view, key, widen(cursor[DONE]) + i), 0
         if option != NONE:
             x = next_random(x)
-            g.functions.answer(s, w.t[0], w.e[0], me, option)
+            rules.answer(s, w.t[0], w.e[0], me, option)
         if option == NONE or nodes[start].visits > 0:
-            depth, x = descend(g, heuristic, w, net, tree, me, x)
-        place, lead = evaluate(g, heuristic, w, net, tree, me, x)
+            depth, x = descend(rules, thumb, w, net, tree, me, x)
+        place, lead = evaluate(rules, thumb, w, net, tree, me, x)
         back_up(tree, depth, players, place, lead)
         firsts = 0
         for seat in range(players):

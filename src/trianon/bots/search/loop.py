@@ -1,7 +1,8 @@
 """The simulation loop: sample a world, descend the tree, evaluate where it ends, back up the values.
 
-An evaluator is a pair of rules: `grow` gives the children of a node their priors, `evaluate` the values of the position
-that a descent reached. Those here use the heuristic and rollouts; `net_loop` has those that use a net as well.
+`grow` gives the children of a node their priors, and `evaluate` the values of the position that a descent reached: here
+by the heuristic and a rollout. `search_with` makes the same loop with other parts: `net_loop` has those with a net, and
+`secret_choices` those by which rivals learn their secret picks.
 """
 
 from __future__ import annotations
@@ -10,15 +11,16 @@ from types import FunctionType
 from typing import Any
 
 from trianon.bots.search.rollout import lead_of, rollout, rollout_policy, values_of
-from trianon.bots.search.secret_choices import draw_forecast, draw_smoothed, is_opening, rival_parent, unseal_rivals
+from trianon.bots.search.secret_choices import is_opening, unseal_rivals
 from trianon.bots.search.tree import DONE, MAX_DEPTH, ROOT, SearchTree, expand, mark_unexpanded, select
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.options import Options
-from trianon.core.kernel.rng import MASK, threefry
+from trianon.core.kernel.rng import threefry
 from trianon.core.kernel.seats import asked, asked_seat, is_secret
 from trianon.core.kernel.struct import NONE, Longs, widen
+from trianon.core.levels import SearchSettings
 
 
 @rule
@@ -52,70 +54,59 @@ def predict_view(g: Any, w: Workspace, view: Any, key: Longs, option: int) -> No
 
 
 @rule
-def grow(g: Any, heuristic: Any, w: Workspace, net: Any, tree: SearchTree, parent: int, seat: int) -> None:
+def grow(rules: Any, thumb: Any, w: Workspace, net: Any, tree: SearchTree, parent: int, seat: int) -> None:
     """Give every legal option a child; its prior is the heuristic's."""
     if mark_unexpanded(tree.nodes, parent, w.o[0], tree.marks):
-        heuristic.functions.score_all(w.s[0], w.t[0], w.o[0], seat, tree.scores)
+        thumb.score_all(w.s[0], w.t[0], w.o[0], seat, tree.scores)
         expand(tree, parent, w.o[0])
 
 
 @rule
-def evaluate(
-    g: Any, heuristic: Any, w: Workspace, net: Any, tree: SearchTree, me: int, x: int
-) -> tuple[float, float]:  # fmt: skip
+def evaluate(rules: Any, thumb: Any, w: Workspace, net: Any, tree: SearchTree, me: int, x: int) -> tuple[float, float]:
     """Fill in the values of all seats; returns the place and the lead of the searching seat. Plays a rollout."""
-    rollout(g.functions, heuristic.functions.score_all, w, tree.scores, x, widen(tree.settings.tries))
+    rollout(rules, thumb.score_all, w, tree.scores, x, widen(tree.settings.tries))
     values_of(w.s[0], w.ended[0], tree.settings, tree.values)
     return float(w.ended[0].placings[me]), float(lead_of(w.s[0], w.ended[0], me))
 
 
 @rule
-def rival_pick(
-    score_all: Any, w: Workspace, tree: SearchTree, seat: int, x: int, at_root: bool
-) -> tuple[int, int]:  # fmt: skip
-    """A rival's secret pick where no tree decides it, or NONE; and the next random number.
+def learns(c: SearchSettings) -> bool:
+    """Whether seats learn their secret picks, those of rivals beside the tree."""
+    return False
+
+
+@rule
+def rival_pick(thumb: Any, w: Workspace, tree: SearchTree, seat: int, x: int, at_root: bool) -> tuple[int, int]:
+    """A rival's secret pick, or NONE where it is learned; and the next random number.
 
     It is sampled: a tree node could depend on the searching seat's hidden pick.
     """
-    o, c = w.o[0], tree.settings
-    if at_root and c.forecast > 0.0:
-        x = next_random(x)
-        if (x + 1.0) / (MASK + 2.0) < c.forecast:
-            known, x = draw_forecast(tree.forecast, o, seat, x)
-            if known != NONE:
-                return known, x
-    if c.smooth == 1:
-        return NONE, x
-    return rollout_policy(w.s[0], w.t[0], o, tree.scores, score_all, seat, x, widen(c.tries))
+    return rollout_policy(w.s[0], w.t[0], w.o[0], tree.scores, thumb.score_all, seat, x, widen(tree.settings.tries))
 
 
 @rule
-def choose(
-    tree: SearchTree, parent: int, o: Options, seat: int, x: int, smooth: bool, least: int
-) -> tuple[int, int]:  # fmt: skip
+def rival_parent(tree: SearchTree, asked_at: int, seat: int, depth: int) -> tuple[int, int]:
+    """The node whose children are a rival's next picks, and the end of the path; NONE without one."""
+    return NONE, depth
+
+
+@rule
+def choose(tree: SearchTree, parent: int, o: Options, seat: int, x: int, learned: bool, least: int) -> tuple[int, int]:
     """The child to visit next, or NONE in a full tree; and the next random number."""
-    child = NONE
-    if smooth:
-        child, x = draw_smoothed(tree.nodes, parent, o, tree.marks, x)
-    if child == NONE:
-        child = select(tree.nodes, parent, o, tree.marks, seat, least, tree.settings)
-    return child, x
+    return select(tree.nodes, parent, o, tree.marks, seat, least, tree.settings), x
 
 
 @rule
-def descend(
-    g: Any, heuristic: Any, w: Workspace, net: Any, tree: SearchTree, me: int, x: int
-) -> tuple[int, int]:  # fmt: skip
+def descend(rules: Any, thumb: Any, w: Workspace, net: Any, tree: SearchTree, me: int, x: int) -> tuple[int, int]:
     """Walk from the root to an unvisited node; the end of the path and the next random number.
 
     The tree's path holds the nodes on the way and, among them, those of the secret picks of rivals.
     """
     nodes, c, path, chains = tree.nodes, tree.settings, tree.path, tree.chains
-    rules, score_all = g.functions, heuristic.functions.score_all
     s, t, e, o = w.s[0], w.t[0], w.e[0], w.o[0]
     root = widen(tree.cursor[ROOT])
     node = asked_at = path[0] = root
-    depth, at_leaf, smooth = 0, False, c.smooth == 1
+    depth, at_leaf, smooth = 0, False, learns(c)
     chains[:] = NONE
     while depth < MAX_DEPTH - 2:
         seat = me if asked(s, me) else asked_seat(s)
@@ -134,7 +125,7 @@ def descend(
         x = next_random(x)
         of_rival = secret and seat != me
         if of_rival:
-            pick, x = rival_pick(score_all, w, tree, seat, x, asked_at == root)
+            pick, x = rival_pick(thumb, w, tree, seat, x, asked_at == root)
             if pick != NONE:
                 rules.answer(s, t, e, seat, pick)
                 continue
@@ -145,7 +136,7 @@ def descend(
             parent, depth = rival_parent(tree, asked_at, seat, depth)
             if parent == NONE:
                 break
-        grow(g, heuristic, w, net, tree, parent, seat)
+        grow(rules, thumb, w, net, tree, parent, seat)
         child, x = choose(tree, parent, o, seat, x, smooth and secret, widen(c.least) if depth == 0 else 0)
         if child == NONE:
             break
@@ -179,23 +170,24 @@ def back_up(tree: SearchTree, depth: int, players: int, place: float, lead: floa
 def search(g: Any, heuristic: Any, w: Workspace, net: Any, tree: SearchTree, view: Any, count: int) -> None:
     """Run more simulations."""
     me, players, cursor = widen(view.viewer), widen(view.players), tree.cursor
+    rules, thumb, key, repick = g.functions, heuristic.functions, tree.key, tree.settings.repick
     for _ in range(count):
-        x = draw_world(g, w, view, tree.key, widen(cursor[DONE]))
-        if tree.settings.repick == 1:
+        x = draw_world(g, w, view, key, widen(cursor[DONE]))
+        if repick == 1:
             unseal_rivals(w.s[0], me)
-        depth, x = descend(g, heuristic, w, net, tree, me, x)
-        place, lead = evaluate(g, heuristic, w, net, tree, me, x)
+        depth, x = descend(rules, thumb, w, net, tree, me, x)
+        place, lead = evaluate(rules, thumb, w, net, tree, me, x)
         back_up(tree, depth, players, place, lead)
         cursor[DONE] += 1
 
 
-def search_with(grow: Any, evaluate: Any) -> tuple[Any, Any]:
-    """The rules `descend` and `search` with another evaluator, whose parts take the place of the globals of that name.
+def search_with(**parts: Any) -> tuple[Any, Any]:
+    """The rules `descend` and `search` with other parts, which take the place of the globals of the same name.
 
     Calls are compiled as if the two were written anew, for the type of this evaluator's `net`. They count as code of
     its module, whose key covers this one, too.
     """
-    names = {**globals(), "grow": grow, "evaluate": evaluate, "__name__": evaluate.__module__}
+    names = {**globals(), **parts, "__name__": parts["evaluate"].__module__}
     for entry in (descend, search):
         function = getattr(entry, "py_func", entry)
         names[function.__name__] = rule(FunctionType(function.__code__, names, function.__name__))

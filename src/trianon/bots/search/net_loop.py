@@ -13,6 +13,7 @@ from trianon.bots.nets.weights import NetWeights, weights_of
 from trianon.bots.search.loop import search_with
 from trianon.bots.search.rollout import lead_of, rollout, rollout_policy, values_of
 from trianon.bots.search.searcher import Evaluator
+from trianon.bots.search.secret_choices import choose_or_draw, foreseen_pick, learns_as_set, rival_parent
 from trianon.bots.search.tree import Scores, SearchTree, expand, mark_unexpanded, record_of, renew_priors
 from trianon.core.game import Game
 from trianon.core.kernel.bundle import Workspace
@@ -84,7 +85,7 @@ def net_priors(rules: Any, w: Workspace, net: NetTools, seat: int, temperature: 
 
 @rule
 def grow_with_net(
-    g: Any, heuristic: Any, w: Workspace, net: NetTools, tree: SearchTree, parent: int, seat: int
+    rules: Any, thumb: Any, w: Workspace, net: NetTools, tree: SearchTree, parent: int, seat: int
 ) -> None:  # fmt: skip
     """Give every legal option a child; its prior is mixed of the heuristic's and the net's, once visits allow it."""
     nodes, o, c = tree.nodes, w.o[0], net.settings
@@ -93,9 +94,9 @@ def grow_with_net(
     is_policy_due = policy_after > 0 and visits == policy_after and c.prior > 0.0
     if missing or is_policy_due:
         temperature = float(tree.settings.temperature)
-        heuristic.functions.score_all(w.s[0], w.t[0], o, seat, tree.scores)
+        thumb.score_all(w.s[0], w.t[0], o, seat, tree.scores)
         if c.prior > 0.0 and visits >= policy_after:
-            net_priors(g.functions, w, net, seat, temperature, tree.scores)
+            net_priors(rules, w, net, seat, temperature, tree.scores)
         expand(tree, parent, o)
         if is_policy_due:
             renew_priors(nodes, parent, o, tree.scores, temperature)
@@ -103,10 +104,10 @@ def grow_with_net(
 
 @rule
 def evaluate_with_net(
-    g: Any, heuristic: Any, w: Workspace, net: NetTools, tree: SearchTree, me: int, x: int
+    rules: Any, thumb: Any, w: Workspace, net: NetTools, tree: SearchTree, me: int, x: int
 ) -> tuple[float, float]:  # fmt: skip
     """Fill in the values of all seats; returns the place and the lead that the searching seat can expect."""
-    rules, score_all, c = g.functions, heuristic.functions.score_all, tree.settings
+    score_all, c = thumb.score_all, tree.settings
     s, t, ended, values, tries = w.s[0], w.t[0], w.ended[0], tree.values, widen(tree.settings.tries)
     x = settle(rules, score_all, w, tree.scores, x, tries)
     seat, players = asked_seat(s), widen(s.players)
@@ -139,7 +140,10 @@ def place_and_lead(points: Scores, players: int, me: int, margin: float) -> tupl
     return place, points[me] - best
 
 
-descend_with_net, search_with_net = search_with(grow_with_net, evaluate_with_net)
+descend_with_net, search_with_net = search_with(
+    grow=grow_with_net, evaluate=evaluate_with_net, learns=learns_as_set, rival_pick=foreseen_pick,
+    rival_parent=rival_parent, choose=choose_or_draw,
+)  # fmt: skip
 
 
 def net_evaluator(game: Game, settings: NetSettings, weights: NetWeights | None = None) -> Evaluator:

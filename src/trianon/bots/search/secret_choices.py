@@ -9,13 +9,16 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from trianon.bots.search.tree import USED, Nodes, Scores, SearchTree, clear_node
+from trianon.bots.search.rollout import rollout_policy
+from trianon.bots.search.tree import USED, Nodes, Scores, SearchTree, clear_node, select
+from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.rng import MASK
 from trianon.core.kernel.seats import is_secret, unseal
 from trianon.core.kernel.struct import NONE, Bytes, widen
+from trianon.core.levels import SearchSettings
 
 MIN_BY_VALUE = 0.1  # share of smoothed choices that go by value however many there were
 FORGETTING = 0.05  # how quickly that share falls with the visits
@@ -117,3 +120,37 @@ def draw_smoothed(nodes: Nodes, parent: int, o: Options, marks: Bytes, x: int) -
     for i in range(widen(o.count)):
         marks[o.ids[i]] = 0
     return chosen, x
+
+
+@rule
+def learns_as_set(c: SearchSettings) -> bool:
+    """Whether seats learn their secret picks, those of rivals beside the tree: where the settings say so."""
+    return c.smooth == 1
+
+
+@rule
+def foreseen_pick(thumb: Any, w: Workspace, tree: SearchTree, seat: int, x: int, at_root: bool) -> tuple[int, int]:
+    """A rival's secret pick by a forecast or the rollout policy, or NONE; and the next random number."""
+    o, c = w.o[0], tree.settings
+    if at_root and c.forecast > 0.0:
+        x = next_random(x)
+        if (x + 1.0) / (MASK + 2.0) < c.forecast:
+            known, x = draw_forecast(tree.forecast, o, seat, x)
+            if known != NONE:
+                return known, x
+    if c.smooth == 1:
+        return NONE, x
+    return rollout_policy(w.s[0], w.t[0], o, tree.scores, thumb.score_all, seat, x, widen(c.tries))
+
+
+@rule
+def choose_or_draw(
+    tree: SearchTree, parent: int, o: Options, seat: int, x: int, learned: bool, least: int
+) -> tuple[int, int]:  # fmt: skip
+    """The child to visit next, or NONE in a full tree; and the next random number."""
+    child = NONE
+    if learned:
+        child, x = draw_smoothed(tree.nodes, parent, o, tree.marks, x)
+    if child == NONE:
+        child = select(tree.nodes, parent, o, tree.marks, seat, least, tree.settings)
+    return child, x
