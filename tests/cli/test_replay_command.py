@@ -116,6 +116,8 @@ def test_verify_accepts_valid_records(tmp_path: Path) -> None:
                 "answers": answers(),
                 "finished": True,
                 "committed": [],
+                "withheld": [],
+                "unproven": [1, 2],
             }
         ]
         * 2

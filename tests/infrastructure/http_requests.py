@@ -66,6 +66,7 @@ def body_of(operation: str) -> Any:
         "rematch": {},
         "play-on": {"at": 0, "seat": 1, "bots": ["novice"]},
         "start": {},
+        "salt": {"salt": "ab" * 16},
     }.get(ending)
 
 

@@ -22,7 +22,7 @@ OTHERS = {
     "FORMAT",
     "METHOD",
 }
-FIELDS = {"wire/field_types.py", "config.py", "matches/editions.py", "people/user_agent.py", "storage/schema.py"}
+FIELDS = {"wire/field_types.py", "config.py", "table_store/editions.py", "people/user_agent.py", "storage/schema.py"}
 WAITS = {"timeout", "maxsize", "delay", "interval", "retries", "limit"}  # keywords of calls
 
 
