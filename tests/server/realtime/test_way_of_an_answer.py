@@ -19,6 +19,7 @@ import pytest
 import trianon
 from tests.architecture.tree import ROOT
 from tests.infrastructure.seated_table import SeatedTable, table_of
+from tests.infrastructure.services import run_apart
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.server.conftest import SECRET
 from trianon.server.bots.bot_runner import BotRunner
@@ -32,13 +33,14 @@ from trianon.server.wire.table_messages import Clock
 PACKAGE = Path(trianon.__file__).parent
 PROTOCOL = "server/realtime/ws_protocol.py"  # below the socket of this test
 ANSWERS = 12
-MAX_FILES = 27
+MAX_FILES = 29
 
 
 class Pipe:
     """A socket without a network: what the browser sends, and what it got."""
 
     def __init__(self) -> None:
+        self.scope = {"client": ("127.0.0.1", 1)}
         self.sent: asyncio.Queue[str] = asyncio.Queue()
         self.received: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
@@ -130,6 +132,6 @@ def documented() -> set[str]:
 
 
 def test_an_answer_passes_the_documented_files_and_no_other(node: ServerNode) -> None:
-    passed = asyncio.run(files_of_answers(node))
+    passed = run_apart(files_of_answers(node))
     assert sorted(passed) == sorted(documented())
     assert len(passed) <= MAX_FILES

@@ -14,7 +14,7 @@ from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
 
@@ -145,16 +145,17 @@ class Store:
 
     async def responds(self) -> bool:
         """Whether the database answers within HEALTH_TIMEOUT, on a thread and a connection that nothing else uses."""
-        if self._ping is None or self._ping.done():
-            self._ping = asyncio.get_running_loop().run_in_executor(self._ping_thread, self._try_ping)
-        done, _ = await asyncio.wait([self._ping], timeout=HEALTH_TIMEOUT)
-        return bool(done) and self._ping.result()
+        ping = self._ping  # its own name: another request may begin the next one meanwhile
+        if ping is None or ping.done():
+            ping = self._ping = asyncio.get_running_loop().run_in_executor(self._ping_thread, self._try_ping)
+        done, _ = await asyncio.wait([ping], timeout=HEALTH_TIMEOUT)
+        return bool(done) and ping.result()
 
     def _try_ping(self) -> bool:
         try:
             with _raising_unavailable(), self._ping_engine.connect() as connection:
                 connection.exec_driver_sql("SELECT 1")
-        except Unavailable:
+        except (Unavailable, SQLAlchemyError):
             return False
         return True
 
