@@ -14,7 +14,7 @@ from trianon.core.game import Setting
 from trianon.core.installed import built_in_games
 from trianon.core.positions.file import state_in
 from trianon.games import game_of
-from trianon.server.limits import EDITION_CACHE_SIZE, POSITION_CACHE_SIZE
+from trianon.server.limits import EDITION_CACHE_SIZE, LOCK_WAIT, POSITION_CACHE_SIZE
 from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import EDITIONS
 from trianon.texts.faults import fault_lines
@@ -81,8 +81,14 @@ def table_setting(row: TableRow) -> Setting:
 
 
 def save_edition(connection: Connection, edition: Edition) -> None:
-    """Store a built-in edition once, with the table that uses it."""
+    """Store a built-in edition once, with the table that uses it; of several first tables all wait for one."""
+    if connection.execute(select(EDITIONS.c.digest).where(EDITIONS.c.digest == edition.digest)).first() is not None:
+        return
+    if connection.dialect.name != "sqlite":  # the first table may begin its match before it commits
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{LOCK_WAIT}s'")
     connection.execute(INSERT_EDITION, {"digest": edition.digest, "game": edition.game, "text": edition.text})
+    if connection.dialect.name != "sqlite":
+        connection.exec_driver_sql("SET LOCAL lock_timeout = DEFAULT")
 
 
 def load_earlier_editions(connection: Connection) -> None:
