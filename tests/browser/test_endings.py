@@ -33,10 +33,10 @@ SHOW = """() => {
 
 
 def last_pay(person: Visitor, table: str) -> list[dict[str, Any]]:
-    """What the end of the last season paid in Histrio: Ecu of before were counted when they came."""
+    """What the end of Histrio paid after the last answer: Ecu of before were told when they came."""
     entries = person.ask("GET", f"/api/tables/{table}?since=0")["entries"]
     events = [event for entry in entries for event in entry["events"]]
-    pay = max(n for n, event in enumerate(events) if event["event"] == "phase" and event["phase"] == "pay")
+    pay = max(n for n, each in enumerate(events) if each["event"] == "sealed" or each.get("phase") == "pay")
     return [event for event in events[pay:] if event["event"] == "ecu" and event["rule"].startswith("HI-E")]
 
 
