@@ -41,9 +41,7 @@ def test_a_jump_keeps_the_chronicle_and_no_seat_is_waited_for(visit: Visit, serv
     page = visit(token=found.token).go(f"/t/{found.table}/replay?at=25")
     moment(page, 25)
     expect(page.locator(".chronicle li").nth(10)).to_be_attached()
-    expect(
-        page.locator(".prompt .ask b")
-    ).not_to_be_empty()  # what led there; all are asked
+    expect(page.locator(".prompt .ask b")).not_to_be_empty()  # what led there; all are asked
     expect(page.locator(".prompt .ask")).not_to_contain_text("to move")
     expect(page.locator(".prompt .ask")).not_to_contain_text("waiting")
     expect(page.locator(".scrubber .over")).to_have_text("The match is over")
