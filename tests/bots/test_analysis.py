@@ -14,10 +14,10 @@ import pytest
 
 from tests.bots.thinking import After, setting_of
 from tests.infrastructure.samples import sample
-from trianon.bots.analysis.analyze import analyze, assess_moment
+from trianon.bots.analysis.analyze import analyze
 from trianon.bots.analysis.as_json import analysis_json
 from trianon.bots.analysis.assessment import assessor_of
-from trianon.bots.analysis.match_analysis import Analysis, AssessedMoment, judged
+from trianon.bots.analysis.match_analysis import Analysis
 from trianon.bots.analysis.moments import MatchUnfinished, Moment, moments_of
 from trianon.bots.analysis.outcome_loop import POINTS, STANDING, VICTORY
 from trianon.bots.analysis.ranking import Ranker
@@ -36,9 +36,8 @@ from trianon.bots.budget import StopFlag
 from trianon.bots.executor import SerialExecutor, Task
 from trianon.bots.search.searcher import Searcher
 from trianon.bots.simulate import recorded_match
-from trianon.bots.worlds import Worlds
 from trianon.core.kernel.rng import key_of
-from trianon.core.kernel.struct import from_bytes, to_bytes
+from trianon.core.kernel.struct import from_bytes
 from trianon.core.match import Match
 from trianon.core.match_file.read import Record, load_record, read_record
 from trianon.core.match_file.replay import replay
@@ -89,36 +88,6 @@ def test_the_cost_is_that_of_the_choices_that_are_not_good(game: str) -> None:
         for decision in found.decisions:
             lead, lead_given = (each.points[seat] - each.points[1 - seat] for each in (decision.before, decision.after))
             assert decision.lead_loss.value == pytest.approx(lead - lead_given)
-
-
-@IN_EVERY_GAME
-def test_an_analysis_depends_on_the_own_view_alone(game: str) -> None:
-    """Each moment is analysed alike in another world that the seat cannot tell from the real one."""
-    record, seat = record_of(game), 0
-    setting, match = record.setting, Match(record.setting, record.start)
-    for moment in moments_of(record, seat)[::17]:
-        for answer in record.answers[match.answer_count : moment.number]:
-            match.answer(answer.seat, answer.key)
-        view: Any = from_bytes(setting.game.view, moment.view)
-        world = Worlds(setting, view, f"twin {moment.number}").sample()
-        twin = Match(setting, record.start, position=world)
-        assert to_bytes(twin.look(seat)) == moment.view
-        seen = replace(moment, view=to_bytes(twin.look(seat)))
-        if moment.given is not None:
-            assert tuple(twin.option_numbers(seat)) == moment.options
-            seen = replace(seen, options=tuple(twin.option_numbers(seat)))
-        one, other = (assess_moment(setting, each, FEW, True, Event()) for each in (moment, seen))
-        assert one is not None
-        assert one == other
-        if moment.given is not None:
-            assert worded(match, seat, moment, one) == worded(twin, seat, seen, one)
-
-
-def worded(match: Match, seat: int, moment: Moment, assessed: AssessedMoment) -> list[Any]:
-    """All that an analysis says about a choice: its verdict, and its answers in words."""
-    found, wording = judged(match.setting, moment, assessed), match.setting.wording
-    keys = (found.given, found.best, *(each.key for each in found.alternatives))
-    return [found, *(wording.option(key, match.question(), match.view(seat)) for key in keys)]
 
 
 @IN_EVERY_GAME

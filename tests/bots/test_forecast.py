@@ -120,23 +120,6 @@ def test_the_same_seed_forecasts_the_same() -> None:
     assert not np.array_equal(forecast(match, 0, 4000)[0], forecast(match, 0, 4000, "another")[0])
 
 
-def test_a_forecast_knows_no_more_than_the_searching_seat() -> None:
-    """What a rival has sealed and the card of its friendly troupe change nothing."""
-    match = opening(2)
-    before = forecast(match, 1, 4000)[0]
-    drawn, pile, last = int(match.s.friendly_card[0]), match.s.friendly_pile[0], int(match.s.friendly_count[0]) - 1
-    match.s.friendly_card[0], pile[last] = int(pile[last]), drawn
-    assert np.array_equal(before, forecast(match, 1, 4000)[0])
-    sealed = []
-    for pick in match.option_numbers(0)[:3]:
-        again = opening(2)
-        again.answer(0, again.setting.keys.key(again.s, pick))
-        sealed.append(forecast(again, 1, 4000)[0])
-    assert np.array_equal(sealed[0], sealed[1])
-    assert np.array_equal(sealed[0], sealed[2])
-    assert sealed[0][0].any()
-
-
 def test_open_questions_have_no_forecast() -> None:
     match = opening(2)
     for _ in range(200):

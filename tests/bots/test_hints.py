@@ -13,7 +13,6 @@ from trianon.bots.budget import Budget
 from trianon.bots.hints import MIN_VISITS, Hint, hints, margin_of
 from trianon.bots.search.searcher import BATCH
 from trianon.bots.trial_games import compare
-from trianon.bots.worlds import Worlds
 from trianon.core.advice import MAX_REASONS, Gain, Prospects, is_dearer, reasons
 from trianon.core.match import Match
 from trianon.games import game_names
@@ -50,14 +49,6 @@ def test_every_option_has_its_hint_the_most_tried_first(game: str) -> None:
                 assert (hint.value, hint.placing, hint.lead) == (None, None, None)
             assert hint.value is None or 0 <= hint.value <= 1
             assert hint.placing is None or 1 <= hint.placing <= players
-
-
-@IN_EVERY_GAME
-def test_only_the_view_counts(game: str) -> None:
-    setting = setting_of(game, 3)
-    for match, seat in choices(setting, "fair", every=25):
-        world = Worlds(setting, match.look(seat), f"world {match.answer_count}").sample()
-        assert given(match, seat) == given(Match(setting, match.start, position=world), seat)
 
 
 @IN_EVERY_GAME

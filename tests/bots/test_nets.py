@@ -12,7 +12,6 @@ from trianon.bots.arena import Contest, run
 from trianon.bots.errors import BotNameError
 from trianon.bots.levels import levels_of
 from trianon.bots.nets import forward
-from trianon.bots.nets.forward import memory_for
 from trianon.bots.nets.layout import HEADS, WIN, NoNet, layout_digest, version_of
 from trianon.bots.nets.net_bot import NetBot
 from trianon.bots.nets.weights import (
@@ -241,11 +240,3 @@ def test_a_folder_in_the_environment_replaces_the_published_net(
     monkeypatch.setenv("TRIANON_NETS", str(tmp_path))
     assert not has_net("rokoko")
     assert net_file("rokoko").parent == tmp_path
-
-
-def test_memory_fits_the_net() -> None:
-    net = weights_of("histrio")
-    memory = memory_for(net)
-    sizes = len(memory.observation), len(memory.option), len(memory.first)
-    assert sizes == (net.first.shape[0], net.option.shape[0], net.first.shape[1])
-    assert len(memory.nonzero) > max(sizes)  # the number behind the last one is written, too

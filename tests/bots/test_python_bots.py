@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -160,14 +159,6 @@ def test_a_match_that_a_class_breaks_off_is_kept(tmp_path: Path) -> None:
     match = replay(load_record(file, game_of))
     assert not match.over
     assert match.answer_count == caught.value.asked.number
-
-
-def test_records_of_a_contest_replay_to_its_results(tmp_path: Path) -> None:
-    played = run(Contest("histrio", ("thumb", "random"), 2, "kept"), records=tmp_path)
-    for file, result in zip(sorted(tmp_path.iterdir()), played, strict=True):
-        match = replay(load_record(file, game_of))
-        assert tuple(match.result()["points"]) == result.points
-        assert json.loads(file.read_text("utf-8"))["seats"] == list(result.names)
 
 
 def test_conformance_of_a_class(tmp_path: Path) -> None:

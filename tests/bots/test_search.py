@@ -25,7 +25,6 @@ from trianon.bots.search.searcher import BATCH
 from trianon.bots.worlds import Worlds
 from trianon.core.errors import TrianonError
 from trianon.core.installed import built_in_games
-from trianon.core.kernel.struct import to_bytes
 from trianon.core.levels import Level
 from trianon.core.match import Match, Start
 from trianon.games import game_names, game_of
@@ -112,35 +111,6 @@ def test_a_time_limit_ends_it_too(game: str) -> None:
     assert chosen(searching(game, 10), match, seat, Budget(milliseconds=1e9, stop=already)) in match.option_numbers(
         seat
     )
-
-
-@IN_EVERY_GAME
-def test_its_choice_does_not_change_with_hidden_facts(game: str) -> None:
-    setting = setting_of(game, 3)
-    differing = 0
-    for match, seat in choices(setting, "hidden", every=8):
-        view = match.look(seat)
-        world = Worlds(setting, view, f"world {match.answer_count}").sample()
-        guessed = Match(setting, match.start, position=world)
-        assert to_bytes(guessed.look(seat)) == to_bytes(view)
-        differing += to_bytes(guessed.s) != to_bytes(match.s)
-        assert move_stats(searching(game, 32), guessed, seat) == move_stats(searching(game, 32), match, seat)
-    assert differing > 3
-
-
-@IN_EVERY_GAME
-def test_sealed_answers_of_rivals_are_not_peeked_at(game: str) -> None:
-    setting = setting_of(game, 3)
-    tables = [Match(setting, Start("sealed")), Match(setting, Start("sealed"))]
-    for match, which in zip(tables, (0, -1), strict=True):
-        assert match.asked() == [0, 1, 2]
-        for rival in (1, 2):
-            while rival in match.asked():
-                match.answer(rival, match.options(rival)[which])
-    one, two = tables
-    assert to_bytes(one.s) != to_bytes(two.s)
-    assert one.option_numbers(0) == two.option_numbers(0)
-    assert move_stats(searching(game, 64), one, 0) == move_stats(searching(game, 64), two, 0)
 
 
 @IN_EVERY_GAME

@@ -1,7 +1,6 @@
 """Worlds an opponent gets: repeatable, different from one another, and spread as the rules imply.
 
-Here are small cases of Histrio with known answers; those of Rokoko are in `tests/rokoko/test_determinize.py` and, for
-several rivals and for the worlds of search, in `test_worlds_rokoko.py`.
+Here are small cases of Histrio with known answers; those of Rokoko are in `test_worlds_rokoko.py`.
 """
 
 from __future__ import annotations

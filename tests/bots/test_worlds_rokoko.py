@@ -1,7 +1,4 @@
-"""Worlds of Rokoko, small cases with known answers: several rivals, the bag, and what search draws for itself.
-
-The spread of what one rival hides is tested beside the rules, in `tests/rokoko/test_determinize.py`.
-"""
+"""Worlds of Rokoko, small cases with known answers: what rivals hide, the bag, and what search draws for itself."""
 
 from __future__ import annotations
 
@@ -9,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import permutations
 from typing import Any
+
+import pytest
 
 from tests.bots.spread import SEARCHED, is_fair, worlds
 from tests.rokoko.table import play, table
@@ -89,16 +88,69 @@ def test_the_next_dresses_are_any_of_the_bag(searched: bool) -> None:
     assert is_fair(found, dict.fromkeys(permutations(("b04", "b05", "b06"), 2), 1))
 
 
+HANDS = Counter(tuple(sorted(hand)) for hand in permutations(("ba", "ba", "bb", "bc", "bd"), 3))
+
+
 @SEARCHED
 def test_a_spectator_knows_no_hand(searched: bool) -> None:
     """RK-S9: each of two hands is any three of five cards, the two Masters being alike; 49 pairs, each for itself."""
-    ways = Counter(tuple(sorted(hand)) for hand in _threes(("ba", "ba", "bb", "bc", "bd")))
     match = table("")
     found = []
     for world in worlds(match, 0, 2500, searched):
         found.append(tuple(tuple(sorted(cards(match, world, seat, (HAND,)))) for seat in (1, 2)))
-    assert is_fair(found, {(one, two): ways[one] * ways[two] for one in ways for two in ways})
+    assert is_fair(found, {(one, two): HANDS[one] * HANDS[two] for one in HANDS for two in HANDS})
 
 
-def _threes(deck: tuple[str, ...]) -> Iterable[tuple[str, ...]]:
-    return permutations(deck, 3)
+def test_what_a_rival_has_played_is_not_in_hand() -> None:
+    """RK-S9: the discard pile is open: of the rest one card is in hand, each of three kinds one time in three."""
+    match = table('[[seat]]\n[[seat]]\nhand = ["bd"]\ndiscard = ["ba", "ba"]')
+    found = (cards(match, world, 2, (HAND,)) for world in worlds(match, 1, 900))
+    assert is_fair((card for (card,) in found), {"bb": 1, "bc": 1, "bd": 1})
+
+
+def test_a_hired_card_may_be_in_hand_or_supply() -> None:
+    """RK-S9: the view does not repeat who hired what: the one hired card is in hand every second time."""
+    match = table('round = 6\ndisplay = ["6b", "", "", ""]\n[[seat]]\n[[seat]]\nhand = ["6a", "ba", "ba"]')
+    drawn = worlds(match, 1, 1500)
+    assert is_fair((any(card[0] == "6" for card in cards(match, s, 2, (HAND,))) for s in drawn), {True: 1, False: 1})
+
+
+def test_the_stack_is_shuffled_within_a_level() -> None:
+    """RK-S3: the last four cards of level 6 come in any order."""
+    match = table('round = 6\ndisplay = ["5a", "5b", "6a", "6b"]')
+    names = match.setting.names["card"]
+    found = [tuple(names[card] for card in s.employees[:4].tolist()) for s in worlds(match, 1, 2400)]
+    assert is_fair(found, dict.fromkeys(permutations(("6c", "6d", "6e", "6f")), 1))
+
+
+@pytest.mark.parametrize("openly", ["true", "false"])
+def test_a_blind_tile_is_any_of_the_unseen(openly: str) -> None:
+    """RK-S9: while its owner decides nobody else knows it, not even at an open table."""
+    position = f'open_information = {openly}\nturn = 2\nbonus = "1e"\nstock = ["t14", "t10", "t15"]'
+    match = play(table(position), "2 use")
+    tile = match.setting.names["tile"]
+    assert is_fair((tile[int(s.tile)] for s in worlds(match, 1, 900)), {"t14": 1, "t10": 1, "t15": 1})
+
+
+def test_a_rival_that_pays_silk_has_it() -> None:
+    """RK-A3.10: a rival making a dress of two blue bales keeps at least these, whatever else is unseen."""
+    position = 'turn = 2\nplaying = "ba"\ndress = "b02"\nstock = ["t01", "t02", "t10", "t14"]\n'
+    match = table(f'{position}[[seat]]\n[[seat]]\nkept = ["t14", "t14", "t03"]')
+    assert match.question() == {"question": "pay_silk", "dress": "b02", "seats": [2]}
+    found = [kept(match, s, 2) for s in worlds(match, 1, 300)]
+    assert all(len(tiles) == 3 and tiles.count("t14") >= 2 for tiles in found)
+    assert {extra for tiles in found for extra in tiles} == {"t01", "t02", "t03", "t10", "t14"}
+
+
+def test_sealed_cards_are_any_of_the_supply() -> None:
+    """RK-2.4: that a rival has sealed is known, what is not."""
+    match = table('phase = "hands"\n[[seat]]\nsealed = ["bb"]\n[[seat]]\nsealed = ["bb", "bc", "bd"]')
+    names = match.setting.names["card"]
+    found = (tuple(sorted(names[card] for card in s.sealed[1, :3].tolist())) for s in worlds(match, 1, 2000))
+    assert is_fair(found, HANDS)
+
+
+def test_hidden_prestige_is_guessed() -> None:
+    """RK-S9: a rival's prestige is anything from 0 to the number of rounds."""
+    match = table("round = 4\n[[seat]]\nprestige = 9\n[[seat]]\nprestige = 2")
+    assert is_fair((int(s.prestige[1]) for s in worlds(match, 1, 1000)), dict.fromkeys(range(5), 1))

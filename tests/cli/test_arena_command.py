@@ -40,12 +40,6 @@ def test_json_holds_shares_places_leads_and_ratings_with_intervals() -> None:
     assert found["thumb"]["rating"]["value"] > 1500 > found["random"]["rating"]["value"]
 
 
-def test_four_at_a_table() -> None:
-    data = good("arena", "rokoko", "--seats", "thumb,random,random,random", "--games", "4", "--json").data
-    assert by_name(data)["random"]["seats"] == 12
-    assert data["players"] == 4
-
-
 def test_a_single_match_bounds_no_mean() -> None:
     data = good("arena", "rokoko", "--seats", "thumb,random", "--games", "1", "--json").data
     assert by_name(data)["thumb"]["lead"]["low"] is None
@@ -105,16 +99,6 @@ def test_a_ladder_plays_every_pair(tmp_path: Path) -> None:
     assert data == good(*arguments, "--file", tmp_path / "ladder.jsonl").data
 
 
-def test_an_edition_of_ones_own(tmp_path: Path) -> None:
-    file = tmp_path / "rich.toml"
-    good("edition", "copy", "reference", file, "--game", "rokoko")
-    text = file.read_text("utf-8")
-    file.write_text(text.replace("livre_per_prestige = 10", "livre_per_prestige = 1 "), "utf-8")
-    data = good(*DUEL, "--edition", file, "--json").data
-    assert data["edition"]["id"] == "rich"
-    assert data["standings"] != good(*DUEL, "--json").data["standings"]
-
-
 @pytest.mark.parametrize("more", [(), ("--sprt",)])
 def test_ctrl_c_shows_what_was_done(monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...]) -> None:
     monkeypatch.setattr(command, "stop_on_interrupt", already_stopped)
@@ -161,12 +145,6 @@ def test_what_is_wrong_with_a_name_is_reported_in_the_readers_language(kind: str
     text = reported_error(error, Texts(language))
     assert {fact for fact in facts.values() if fact in text} == {fact for fact in facts.values() if fact in str(error)}
     assert (text.lower().rstrip(".") == str(error).lower()) == (language == "en") or "here" in kind
-
-
-def test_a_misspelt_opponent_is_refused_in_german() -> None:
-    message = refused("arena", "rokoko", "--seats", "thum,random", language="de")
-    assert message.startswith("Den Gegner „thum“ gibt es nicht (möglich: random, novice, thumb, ")
-    assert message.endswith("Vielleicht thumb?\n")
 
 
 def test_records_of_every_match_replay(tmp_path: Path) -> None:

@@ -76,8 +76,3 @@ def test_english_faults_equal_those_of_the_texts(kind: str) -> None:
         assert other != english
         assert other.count("!") == english.count("!")
         assert ("a, b, c, d, e, f" in other) == ("a, b, c, d, e, f" in english)
-
-
-def test_a_fault_is_written_in_the_readers_language() -> None:
-    message = refused("arena", "histrio", "--seats", "cmd:false,random", language="de")
-    assert "Platz 1 (cmd:false) endete (Rückgabewert 1), statt auf hello zu antworten" in message

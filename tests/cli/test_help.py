@@ -42,12 +42,6 @@ def parse(words: list[str]) -> str:
     return str(context.command_path)
 
 
-def test_all_commands_are_there() -> None:
-    wanted = "play simulate replay verify why position rules games warm edition"
-    assert {f"trianon {name}" for name in wanted.split()} <= set(PATHS)
-    assert {f"trianon edition {name}" for name in ("check", "show", "list", "copy")} <= set(PATHS)
-
-
 @IN_EVERY_LANGUAGE
 @pytest.mark.parametrize("path", PATHS)
 def test_every_command_explains_itself(path: str, language: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.play_harness import play, setting_for
 from trianon.cli.terminal.picture import board_picture
-from trianon.cli.terminal.plain import PlainPresenter, shown
+from trianon.cli.terminal.plain import shown
 from trianon.cli.terminal.presenter import presenter_of
 from trianon.cli.terminal.seating import Seating
 from trianon.core.match import Match, Start
@@ -51,17 +51,6 @@ def test_every_command_answers(tmp_path: Path) -> None:
     assert "Seat 2 (thumb) bids a hidden card." in result.out
     assert "GS-4: The highest bid takes the prize." in result.out
     assert "a rule, as GS-1" in result.out
-
-
-def test_cards_are_chosen_by_their_own_numbers() -> None:
-    setting = setting_for(2, "goofspiel")
-    presenter = presenter_of(setting, "en", Seating(("human", "thumb"), 0))
-    assert presenter.numbered(["bid:2", "bid:7"]) == {2: "bid:2", 7: "bid:7"}
-    assert presenter.numbered(["reconsider"]) == {1: "reconsider"}
-
-
-def test_built_in_games_keep_their_boards() -> None:
-    assert not isinstance(presenter_of(setting_for(2), "en", Seating(("human", "thumb"), 0)), PlainPresenter)
 
 
 def test_a_game_without_texts_is_narrated_by_names_and_facts(monkeypatch: pytest.MonkeyPatch) -> None:

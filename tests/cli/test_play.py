@@ -223,14 +223,6 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert "is not used" not in play(tmp_path, *SEATS, typed=["quit"]).out
 
 
-def test_a_resumed_match_ends_like_one_that_was_never_left(whole: tuple[Path, str, Record], tmp_path: Path) -> None:
-    leave_near_end(whole[2], saved_file(tmp_path))
-    play(tmp_path, typed=ANYTHING[:10])
-    once, again = whole[1], play(tmp_path, typed=ANYTHING).out
-    once, twice = once.partition("Final scoring")[2], again.partition("Final scoring")[2]
-    assert once.partition("The finished match is saved")[0] == twice.partition("The finished match is saved")[0]
-
-
 def test_a_new_match_keeps_the_old_one(tmp_path: Path) -> None:
     play(tmp_path, *SEATS, typed=["1", "quit"])
     result = play(tmp_path, "--new", *SEATS, typed=["2", "quit"])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command_runner import good, record_file
-from tests.cli.play_harness import Terminal, decisions, leave_near_end, play, saved_file
+from tests.cli.play_harness import decisions, leave_near_end, play, saved_file
 from trianon.core.files import save
 from trianon.core.match_file.read import Record, load_record
 from trianon.core.match_file.replay import replay
@@ -65,13 +65,6 @@ def test_a_match_ends_in_every_language(
 ) -> None:
     leave_near_end(whole[2], saved_file(tmp_path, "histrio"), left=20)
     assert heading in played(tmp_path, "--lang", language, typed=ANYTHING)
-
-
-def test_opponents_play_alone_without_being_asked(tmp_path: Path) -> None:
-    output = played(tmp_path, "--seats", "thumb,random,thumb,random,thumb", "--seed", "alone", typed=[])
-    assert "All travel cards lie open: Seat 1 (thumb) → " in output
-    assert "The account" in output
-    assert "> " not in output
 
 
 def test_a_city_is_chosen_by_its_own_number(tmp_path: Path) -> None:
@@ -156,31 +149,6 @@ def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
     assert 'as in "travel:3"; a verb alone, as "travel", shows' in reported
     assert "only one region of it: players, theatre, road, or troupe" in reported
     assert "a rule, as HI-2.10, or which rules there are" in reported
-
-
-def test_the_language_changes_at_the_table(tmp_path: Path) -> None:
-    output = played(tmp_path, *SEATS, typed=["lang de", "sprache zh", "lang en", "quit"])
-    assert "Die Nadel steht auf Komödie 1. Wohin reist du?" in output
-    assert "指针位于喜剧1。你去哪里？" in output
-
-
-def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
-    played(tmp_path, *SEATS, typed=["3", "", "2", "", "quit"])
-    output = played(tmp_path, typed=["quit"])
-    assert "The match of Histrio goes on" in output
-    assert "An actor of level 2 steals 1 Ecu for you. From whom?" in output
-
-
-@pytest.mark.parametrize("columns", [80, 120])
-def test_nothing_is_wider_than_the_terminal(columns: int, tmp_path: Path) -> None:
-    with Terminal(tmp_path, *TWO, game="histrio", columns=columns) as terminal:
-        terminal.wait_for("\n> ")
-        terminal.type("quit")
-        code, seen = terminal.ends()
-    assert code == 0
-    drawn = [line for line in re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", seen).splitlines() if line.startswith(("│", "╭"))]
-    assert len(drawn) > 12
-    assert {len(line) for line in drawn} == {columns}
 
 
 def at_round(file: Path, number: int) -> int:

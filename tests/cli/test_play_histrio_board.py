@@ -12,7 +12,6 @@ from rich.cells import cell_len
 from tests.cli.play_harness import SEAT_NAMES, decisions, drawn, setting_for
 from tests.histrio.table import on_the_road, play, seats, table
 from tests.infrastructure.edition_changes import ReferenceChanges
-from trianon.cli.terminal.picture import board_picture
 from trianon.cli.terminal.presenter import presenter_of
 from trianon.cli.terminal.seating import Seating
 from trianon.core.kernel.seats import SPECTATOR
@@ -215,13 +214,3 @@ def test_an_edition_with_other_jugglers_and_requests_is_shown_by_their_ids() -> 
     assert re.search(r"quarrel +6 Ecu equal sums", shown)
     use = presenter.option("use:weasel", {"question": "use_juggler"}, match.view(0))
     assert use.startswith("use the juggler weasel: take the revealed")
-
-
-def test_reconstructed_values_are_marked() -> None:
-    assert "Some values of this edition are reconstructed" in " ".join(drawn(midgame(2, "origin"), 0).split())
-
-
-def test_pictures_are_drawn_too() -> None:
-    match = midgame(3, "picture")
-    assert "Roqu" in board_picture(match, SEAT_NAMES[:3], 0)
-    assert "┃" in board_picture(match, SEAT_NAMES[:3], 0, as_svg=False)

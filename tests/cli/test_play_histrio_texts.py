@@ -195,34 +195,6 @@ def test_a_friendly_pile_that_is_renewed_is_reported_once() -> None:
     assert "caravel" not in shown
 
 
-@pytest.mark.parametrize(
-    ("language", "one", "many"),
-    [
-        ("en", "at least 1 actor of level 1 or 2", "at least 3 actors of level 1 or 2"),
-        ("de", "mindestens 1 Schauspieler der Stufe 1 oder 2", "mindestens 3 Schauspieler der Stufe 1 oder 2"),
-        ("zh", "至少1名1或2级演员", "至少3名1或2级演员"),
-    ],
-)
-def test_plurals_of_conditions(language: str, one: str, many: str) -> None:
-    texts = Texts(language, "histrio")
-    levels = texts.listed("12", "or")
-    assert texts.text("condition-low_levels_at_least", n=1, levels=levels) == one
-    assert texts.text("condition-low_levels_at_least", n=3, levels=levels) == many
-
-
-@pytest.mark.parametrize(
-    ("language", "one", "many"),
-    [
-        ("en", "1 more impresario of yours needed on the stage", "2 more impresarios of yours needed on the stage"),
-        ("de", "es fehlt 1 eigener Impresario auf der Bühne", "es fehlen 2 eigene Impresarios auf der Bühne"),
-    ],
-)
-def test_plurals_of_what_is_missing(language: str, one: str, many: str) -> None:
-    presenter = presenter_for(2, language=language)
-    text = "condition-own_impresarios_on_stage_at_least"
-    assert [presenter.reason(Reason("HI-E6", text, missing)) for missing in (1, 2)] == [one, many]
-
-
 def winner(*placings: tuple[int, int], language: str = "en") -> str:
     from trianon.cli.terminal.histrio.scoring import HistrioScoring
 

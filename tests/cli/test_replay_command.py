@@ -7,8 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.cli.command_runner import good, record_file, record_text, refused, trianon
 
 
@@ -130,33 +128,6 @@ def swap_hash(record: Any) -> None:
 
 def swap_key(record: Any) -> None:
     record["answers"][4][1] = "favor"
-
-
-def raise_points(record: Any) -> None:
-    record["result"]["points"][0] += 1
-
-
-def drop_last(record: Any) -> None:
-    record["answers"].pop()
-
-
-def other_seed(record: Any) -> None:
-    record["seed"] += "!"
-
-
-@pytest.mark.parametrize(
-    ("change", "place"),
-    [
-        (swap_hash, "answer 5: "),
-        (swap_key, "answer 5: "),
-        (raise_points, "result: "),
-        (drop_last, "finished: "),
-        (other_seed, "start_hash: "),
-    ],
-)
-def test_verify_names_the_place_where_a_record_breaks(change: Any, place: str, tmp_path: Path) -> None:
-    file = changed(tmp_path, change)
-    assert refused("verify", file).startswith(f"{file}: {place}")
 
 
 def test_verify_goes_on_after_a_bad_one(tmp_path: Path) -> None:

@@ -48,18 +48,6 @@ def test_what_is_wrong_is_reported(arguments: list[str], words: list[str]) -> No
         assert word in output
 
 
-@pytest.mark.parametrize(
-    ("language", "expected"),
-    [
-        ("en", "histrio is for 2 to 5 players, not 7.\n"),
-        ("de", "histrio ist für 2 bis 5 Spieler, nicht für 7.\n"),
-        ("zh", "histrio供2至5名玩家游玩，不能是7名。\n"),
-    ],
-)
-def test_a_number_of_players_there_is_not(language: str, expected: str) -> None:
-    assert refused("simulate", "histrio", "--players", "7", language=language) == expected
-
-
 @pytest.mark.parametrize("command", [["play"], ["simulate"], ["rules"], ["warm"], ["edition", "show"]], ids=" ".join)
 def test_an_unknown_game(command: list[str]) -> None:
     output = refused(*command, "chess")

@@ -1,10 +1,11 @@
-"""Contract 2, 3 and 4: copies are independent, snapshots continue alike, a replay shows the same."""
+"""Contract 2, 3 and 4: copies are independent, snapshots and positions continue alike, a replay shows the same."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.contract.table import Played, copy, described, give, heard, hurry, look, viewers
+from tests.contract.table import Played, copy, described, give, heard, hurry, look, viewers, world_of
+from tests.infrastructure.samples import sample
 from trianon.core.game import Json
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.struct import from_bytes, to_bytes
@@ -13,7 +14,10 @@ from trianon.core.match_file.read import read_record
 from trianon.core.match_file.replay import replay
 from trianon.core.match_file.verify import verify
 from trianon.core.match_file.write import write_record
+from trianon.core.positions.file import dump_position, state_in
 from trianon.games import game_of
+
+POSITIONS = sample(30, 300)  # of a match, written as text and read again
 
 
 def timeless(view: Json) -> Json:
@@ -97,3 +101,14 @@ def test_a_record_replays_to_the_same_match(matches: list[Played]) -> None:
         assert again.events(None) == played.match.events(None)
         half = len(record.answers) // 2
         assert to_bytes(replay(record, half).s) == played.states[half]
+
+
+def test_a_position_as_text_comes_back_to_the_byte(matches: list[Played]) -> None:
+    """Real tables at decisions all over a match and at its end, and worlds that a viewer makes of them."""
+    for played in matches:
+        setting = played.setting
+        for number in {*range(0, len(played.states), len(played.states) // POSITIONS + 1), len(played.states) - 1}:
+            text = dump_position(setting, played.state(number))
+            assert to_bytes(state_in(text, setting)) == played.states[number]
+            guessed = dump_position(setting, world_of(setting, played.state(number), 0, f"position {number}"))
+            assert dump_position(setting, state_in(guessed, setting)) == guessed

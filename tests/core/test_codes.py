@@ -4,21 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trianon.core.kernel.codes import NumberedNames
-from trianon.core.kernel.events import EventKinds, kind
 from trianon.core.kernel.reasons import CODES, Meaning, Reasons
-
-
-def test_names_are_numbered_from_0_on() -> None:
-    names = NumberedNames()
-    assert [names.add("bank"), names.add("stack")] == [0, 1]
-    assert names == ["bank", "stack"]
-
-
-def test_kinds_of_events_are_numbered_from_1_on() -> None:
-    kinds = EventKinds()
-    assert [kinds.add("round", "round:number"), kinds.add("order", "card?", private=True)] == [1, 2]
-    assert kinds == {1: kind("round", "round:number"), 2: kind("order", "card?", private=True)}
 
 
 def test_reasons_are_numbered_from_1_on_and_may_have_several_texts_in_a_row() -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import numpy as np
 import pytest
 
-from tests.goofspiel.playing import bid, descending, setting_of
+from tests.goofspiel.playing import descending, setting_of
 from trianon.core.assembly import MissingPart, _outcome
 from trianon.core.default_view import describe_of, shown
 from trianon.core.defaults import keys_of
@@ -17,7 +17,6 @@ from trianon.core.kernel.options import Numbering
 from trianon.core.kernel.state import SEATS, CoreState
 from trianon.core.kernel.struct import NONE, Bytes, zero
 from trianon.core.kernel.visibility import Owner
-from trianon.core.match import Match, Start
 from trianon.core.wording import WordingByName, message
 from trianon_goofspiel.codes.step import STEPS
 from trianon_goofspiel.view import View
@@ -111,9 +110,3 @@ def test_a_field_that_no_default_can_show_is_named() -> None:
 def test_a_state_without_points_needs_an_outcome_of_its_own() -> None:
     with pytest.raises(MissingPart, match="has no outcome in its module outcome"):
         _outcome("trianon_goofspiel", CoreState)
-
-
-def test_the_outcome_counts_points_and_ties_share_the_better_place() -> None:
-    match = Match(setting_of(3, 2, "descending"), Start("outcome"))
-    bid(match, 2, 1, 1)
-    assert match.result() == {"points": [2, 0, 0], "placings": [1, 2, 2]}

@@ -283,22 +283,6 @@ def test_the_most_exact_pattern_gives_the_origin() -> None:
         provenance_of(edition, "kite.light")
 
 
-def test_names_are_no_component_values() -> None:
-    assert list(load_edition(KITES).values) == [
-        "edition.wind",
-        "kite.swift.bright",
-        "kite.swift.copies",
-        "kite.swift.shape",
-        "kite.swift.length",
-        "kite.heavy.bright",
-        "kite.heavy.copies",
-        "kite.heavy.shape",
-        "kite.heavy.cells",
-        "field.1.prices",
-        "field.2.prices",
-    ]
-
-
 def test_a_builtin_edition_has_to_say_where_everything_comes_from(game: Path) -> None:
     text = REFERENCE.replace('"edition" = "rules"', '"edition.snow" = "rules"')
     (game / "reference.toml").write_text(text)

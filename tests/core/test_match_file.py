@@ -9,7 +9,6 @@ import pytest
 
 from tests.core.recorded import CHANGED, EDITION, FINISHED, GAME, TEXT, answers_with, changed, played, read
 from tests.infrastructure.faults import english, faulty
-from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import edition_from_text
 from trianon.core.errors import RecordError
 from trianon.core.kernel.struct import to_bytes
@@ -42,16 +41,6 @@ def test_a_record_says_how_the_match_began_went_and_ended() -> None:
     assert values["result"] == FINISHED.result()
     assert values["answers"][0] == [FINISHED.answers[0].seat + 1, FINISHED.answers[0].key, FINISHED.answers[0].hash]
     assert len(TEXT) < 20_000, "records are small"
-
-
-def test_a_record_replays_to_the_same_match() -> None:
-    record = read(TEXT)
-    verify(record)
-    match = replay(record)
-    assert to_bytes(match.s) == to_bytes(FINISHED.s)
-    assert match.answers == FINISHED.answers
-    assert record.seats == ("Ada", "Bo", "凡")
-    assert write_record(match, record.seats) == TEXT
 
 
 def test_a_replay_can_stop_anywhere() -> None:
@@ -199,9 +188,3 @@ TAMPERED: list[tuple[dict[str, Any], str]] = [
 def test_a_record_with_false_claims_is_refused(fields: dict[str, Any], message: str) -> None:
     with faulty(RecordError, match=rf"^m\.json: {message}"):
         verify(read(changed(**fields)))
-
-
-def test_the_edition_in_these_tests_is_another_one() -> None:
-    edition: Edition = edition_from_text(GAME.schema, CHANGED, "rich.toml")
-    assert (edition.id, edition.builtin) == ("rich", False)
-    assert edition.digest != EDITION.digest

@@ -294,11 +294,6 @@ def test_importing_a_game_compiles_nothing(tmp_path: Path) -> None:
     assert not list((tmp_path / "cache").rglob("*.nbc"))
 
 
-def test_importing_the_package_loads_no_compiler(tmp_path: Path) -> None:
-    program = "import sys, trianon, trianon.games; print({'numba', 'numpy', 'llvmlite'} & set(sys.modules))"
-    assert fresh(tmp_path / "trianon", program, PYTHONPATH=str(SOURCES.parent)) == "set()"
-
-
 def test_an_edited_edition_takes_effect_without_compiling_anything() -> None:
     game = game_of("rokoko")
     reference = load_edition(game.schema)

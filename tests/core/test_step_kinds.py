@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from trianon.core.installed import game_names, part_of
+from trianon.core.installed import part_of
 from trianon.core.kernel.step_kinds import Steps
 from trianon.core.kernel.steps import QUESTION, SECRET
 
@@ -90,8 +90,3 @@ def test_the_document_of_positions_names_the_arguments_of_every_step(game: str) 
     declared = {kind.name: ",".join(kind.arguments) for kind in steps.kinds.values()}
     assert set(written) <= set(declared)
     assert written == {name: declared[name] for name in written}
-
-
-def test_every_game_declares_its_steps() -> None:
-    for game in game_names():
-        assert part_of(game, "codes.step").STEPS.sequences

@@ -9,32 +9,26 @@ import numpy as np
 import pytest
 
 from trianon.core.game import Setting
-from trianon.core.kernel.events import FACTS, WIDTH, Events, emit, kind, spot
+from trianon.core.kernel.events import Events, emit, kind, spot
 from trianon.core.kernel.options import (
-    MAX_OPTIONS,
     Numbering,
     Options,
     first_of,
-    offer,
     offer_held,
     offer_set,
-    offered,
 )
 from trianon.core.kernel.reasons import CODES, Meaning, Reasons, lack, missing, unpack
 from trianon.core.kernel.seats import (
     EVERYBODY,
-    NOBODY,
     SPECTATOR,
     answer_in_secret,
     ask_in_secret,
     asked,
     asked_seat,
     asked_seats,
-    clear_sealed,
     count_answer,
     is_secret,
     may_reconsider,
-    next_seat,
     only,
     reveal_to,
     seal,
@@ -42,10 +36,9 @@ from trianon.core.kernel.seats import (
     unseal,
 )
 from trianon.core.kernel.state import PICKS, SEATS, CoreState
-from trianon.core.kernel.steps import QUESTION, SECRET, argument, follow, next_step, pop, waiting
+from trianon.core.kernel.steps import QUESTION, SECRET, follow, next_step, pop, waiting
 from trianon.core.kernel.struct import (
     NONE,
-    to_bytes,
     zero,
 )
 
@@ -69,20 +62,6 @@ def test_steps_happen_in_the_order_written_and_before_those_that_waited() -> Non
     assert next_step(s) == 0
 
 
-def test_a_step_that_is_done_leaves_no_trace() -> None:
-    s = table()
-    before = to_bytes(s)
-    follow(s, ((7, 1, 2, 3),))
-    pop(s)
-    assert to_bytes(s) == before
-
-
-def test_the_arguments_of_the_next_step_can_be_read() -> None:
-    s = table()
-    follow(s, ((QUESTION, 2, 30, -1),))
-    assert [argument(s, number) for number in (1, 2, 3)] == [2, 30, -1]
-
-
 @pytest.mark.parametrize(("step", "waits"), [(1, False), (QUESTION - 1, False), (QUESTION, True), (SECRET, True)])
 def test_a_match_waits_at_questions_only(step: int, waits: bool) -> None:
     s = table()
@@ -102,10 +81,6 @@ def test_an_open_question_asks_the_seat_it_names() -> None:
     assert asked_seat(s) == 1
     assert not is_secret(s)
     assert not may_reconsider(s, 1)
-
-
-def test_seats_follow_each_other_clockwise() -> None:
-    assert [next_seat(table(3), seat) for seat in range(3)] == [1, 2, 0]
 
 
 def secret(*picks: int) -> CoreState:
@@ -142,23 +117,6 @@ def test_a_complete_sealed_answer_may_be_reconsidered_an_incomplete_one_not() ->
     assert s.picked[0] == 0
     assert s.sealed[0].tolist() == [NONE] * PICKS
     assert asked(s, 0)
-
-
-def test_nothing_stays_under_seal_after_the_reveal() -> None:
-    s = secret(1, 1)
-    before = to_bytes(table(2))
-    seal(s, 0, 3)
-    seal(s, 1, 4)
-    pop(s)
-    clear_sealed(s)
-    assert to_bytes(s) == before
-
-
-def test_a_reveal_ends_undo_for_all_seats() -> None:
-    s = secret(1, 1)
-    s.answers = 4
-    clear_sealed(s)
-    assert s.horizon[:2].tolist() == [4, 4]
 
 
 def test_a_complete_answer_in_secret_is_reported_and_the_last_one_opens_all() -> None:
@@ -207,27 +165,12 @@ def test_a_seat_that_learns_something_cannot_undo_what_came_before() -> None:
 # -- options
 
 
-def test_options_keep_the_order_they_are_offered_in() -> None:
-    o = zero(Options)
-    for option in (5, 2, 300):
-        offer(o, option)
-    assert o.ids[: o.count].tolist() == [5, 2, 300]
-    assert [offered(o, option) for option in (2, 300, 3, 0)] == [True, True, False, False]
-
-
 def test_of_a_block_those_are_offered_that_are_there() -> None:
     o = zero(Options)
     offer_set(o, 10, 0b1011, 3)
     assert o.ids[: o.count].tolist() == [10, 11], "the bit beyond the size does not count"
     offer_held(o, 20, np.array([0, 2, 1, 1], np.int8), 3)
     assert o.ids[: o.count].tolist() == [10, 11, 21, 22]
-
-
-def test_a_question_has_room_for_every_option_of_a_game_that_could_be_legal_at_once() -> None:
-    o = zero(Options)
-    for option in range(MAX_OPTIONS):
-        offer(o, option)
-    assert o.count == MAX_OPTIONS
 
 
 def test_blocks_are_numbered_one_after_the_other() -> None:
@@ -287,36 +230,6 @@ def test_a_secret_fact_is_reported_to_the_audience_alone() -> None:
     assert heard(e, 0) == [full]
     assert heard(e, 1) == heard(e, SPECTATOR) == [{**full, "piece": None}]
     assert heard(e, None) == [full], "the record knows everything"
-
-
-def test_public_facts_are_reported_to_all() -> None:
-    e = tell((1, NONE, EVERYBODY, 9))
-    for seat in (*range(SEATS), SPECTATOR):
-        assert heard(e, seat)[0]["piece"] == "piece 9"
-    assert heard(e, 0)[0]["seat"] is None
-
-
-def test_a_private_event_is_hidden_from_the_others() -> None:
-    e = tell((2, 1, only(1), 5), (2, NONE, NOBODY, 6))
-    assert len(heard(e, 1)) == 1
-    assert heard(e, 0) == heard(e, SPECTATOR) == []
-    assert len(heard(e, None)) == 2
-
-
-def test_no_event_is_written_while_events_are_disabled() -> None:
-    e = zero(Events)
-    emit(e, 1, 0, EVERYBODY, 1, 2, 3, 4, 5)
-    assert e.count == 0
-    assert not e.rows.any()
-
-
-def test_all_facts_of_an_event_are_kept() -> None:
-    e = zero(Events)
-    e.enabled = 1
-    emit(e, 1, 2, 3, 4, 5, 6, 7, 8)
-    assert e.rows[0].tolist() == [1, 2, 3, 4, 5, 6, 7, 8]
-    assert FACTS == 5
-    assert WIDTH == 8
 
 
 # -- reasons

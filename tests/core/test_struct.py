@@ -15,17 +15,12 @@ from trianon.core.kernel.struct import (
     Byte,
     Bytes,
     clone,
-    copy_grid,
-    copy_line,
-    copy_row,
     dtype_of,
     from_bytes,
     handle_of,
-    raw,
     to_bytes,
     to_namespace,
     zero,
-    zeros,
 )
 
 
@@ -41,12 +36,6 @@ def test_a_field_that_would_hide_a_method_of_numpys_record_is_refused(name: str)
     cls = type("Bad", (), {"__annotations__": {name: Byte}})
     with pytest.raises(TypeError, match=rf"Bad\.{name}: numpy's record has a method of that name"):
         dtype_of(cls)
-
-
-def test_a_struct_is_laid_out_field_by_field() -> None:
-    assert dtype_of(Small).names == ("one", "many")
-    assert dtype_of(Small) is dtype_of(Small)
-    assert set(dtype_of(CoreState).names or ()) == set(CoreState.__annotations__)
 
 
 def test_a_copy_shares_no_memory() -> None:
@@ -84,20 +73,3 @@ def test_a_handle_is_the_memory_of_its_struct() -> None:
     assert to_bytes(s) == to_bytes(other), "what is done through the handle is done to the struct"
     s.wanted[0] = 0
     assert fast_call(asked_seats, (s,))(handle) == 0, "and the other way round"
-
-
-def test_lines_and_grids_of_numbers_are_copied_as_a_whole() -> None:
-    one, two = zero(CoreState), zero(CoreState)
-    one.horizon[:] = range(len(one.horizon))
-    one.sealed[:, :] = np.arange(one.sealed.size).reshape(one.sealed.shape)
-    copy_line(two.horizon, one.horizon)
-    copy_grid(two.sealed, one.sealed)
-    assert to_bytes(one) == to_bytes(two)
-
-
-def test_a_row_of_an_array_is_copied_as_a_whole() -> None:
-    rows = zeros(CoreState, 3)
-    rows[2].answers, rows[2].sealed[1, 1] = 77, 5
-    copy_row(raw(rows), 0, 2)
-    assert to_bytes(rows[0]) == to_bytes(rows[2])
-    assert to_bytes(rows[1]) == to_bytes(zero(CoreState))

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.golden import histrio_paths, make
+from tests.golden import histrio_paths
 from tests.golden.make import ENOUGH, FOLDER, GAMES, LOOKS, PERFT, PLANS
 from tests.golden.perft import perft
 from tests.golden.plan import Plan
 from trianon.core.game import Json
-from trianon.core.kernel.struct import to_bytes, zero
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, replay_quickly
 from trianon.core.match_file.read import Record, load_record
 from trianon.core.match_file.replay import replay
@@ -82,27 +81,3 @@ def test_as_many_decisions_can_be_reached_as_ever(look: dict[str, Any]) -> None:
 def test_the_counts_are_those_that_were_asked_for() -> None:
     assert [(look["record"], look["after"]) for look in COUNTS] == list(LOOKS)
     assert all(look["counts"][0] == 1 and look["counts"][-1] >= ENOUGH for look in COUNTS)
-
-
-def test_another_games_counts_stay_when_one_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = tmp_path / PERFT.name
-    kept.write_bytes(PERFT.read_bytes())
-    monkeypatch.setattr(make, "PERFT", kept)
-    make.count([])
-    assert kept.read_bytes() == PERFT.read_bytes()
-
-
-def test_records_of_an_unknown_game_are_not_made() -> None:
-    with pytest.raises(SystemExit, match=r"no golden records of chess \(expected rokoko, histrio\)"):
-        make.main(["rokoko", "chess"])
-
-
-def test_counting_leaves_the_state_alone_and_stops_at_the_end() -> None:
-    record = golden("rokoko-2")
-    match = replay(record)
-    before = to_bytes(match.s)
-    assert perft(match.setting, match.s, 2) == [1, 0, 0]
-    middle = replay(record, 60)
-    assert perft(middle.setting, middle.s, 1) == [1, len(middle.options(middle.asked()[0]))]
-    assert to_bytes(match.s) == before
-    assert perft(record.setting, zero(record.setting.game.state), 3) == [1, 0, 0, 0]

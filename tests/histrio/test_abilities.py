@@ -230,13 +230,6 @@ def test_the_frog_does_what_a_level_3_does() -> None:
     assert purse(match, 1)["ledger"]["stage"] == 3
 
 
-def test_the_chameleon_counts_as_level_1() -> None:
-    """HI-J5: count_as_level_1: one level in the sum that its owner chooses."""
-    match = table('players = 3\nphase = "pay"\n' + seats('jugglers = ["chameleon"]\ntroupe = ["comedian.1"]', "", ""))
-    play(match, "1 count:tragedian")
-    assert purse(match, 1)["ledger"]["show"] == 0
-
-
 def test_amounts_are_the_editions_word() -> None:
     """HI-J5: the Elephant's and the Monkey's."""
     edition = ReferenceChanges(SCHEMA).load(("jugglers.4.amount", 5), ("jugglers.6.amount", 3))

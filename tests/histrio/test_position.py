@@ -8,19 +8,17 @@ from random import Random
 
 import pytest
 
-from tests.histrio.table import on_the_road, play, seats, table
+from tests.histrio.table import play, seats, table
 from tests.infrastructure.faults import faulty, line
-from trianon.core.editions.load import load_edition
 from trianon.core.errors import PositionError
 from trianon.core.kernel.struct import to_bytes
-from trianon.core.match import Match, Start
+from trianon.core.match import Match
 from trianon.core.positions.file import dump_position, state_in
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.game import GAME
 from trianon.games.histrio.position.steps import step_codec
 from trianon.games.positions import parse_match
 
-EDITION = load_edition(GAME.schema)
 END = '["moment", "before_refresh", 1, 0], ["refresh"], ["opportunities"]'
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "positions.md"
 EXAMPLES = re.findall(r'```toml\n(game = "histrio".*?)```', DOCUMENT.read_text("utf-8"), re.DOTALL)
@@ -29,29 +27,6 @@ EXAMPLES = re.findall(r'```toml\n(game = "histrio".*?)```', DOCUMENT.read_text("
 def again(match: Match) -> bytes:
     """The state after its way through the text."""
     return to_bytes(state_in(dump_position(match.setting, match.s), match.setting))
-
-
-@pytest.mark.parametrize("players", range(2, 6))
-def test_any_decision_of_any_match_comes_back_to_the_byte(players: int) -> None:
-    setting, rng, questions = GAME.setting(EDITION, players), Random(players), set()
-    for number in range(3):
-        match = Match(setting, Start(f"position {number}"))
-        while not match.over:
-            question = match.question()["question"]
-            if question not in questions or rng.random() < 0.2:
-                questions.add(question)
-                assert again(match) == to_bytes(match.s)
-            seat = rng.choice(match.asked())
-            match.answer(seat, rng.choice(match.options(seat)))
-        assert again(match) == to_bytes(match.s)
-    assert {"choose_city", "discard_actor", "steal", "use_juggler", "discard_request", "play_request"} <= questions
-
-
-def test_a_target_comes_back_to_the_byte() -> None:
-    match = table('players = 3\nphase = "opportunities"\n' + seats('jugglers = ["magpie"]'))
-    play(match, "1 use:magpie", "1 swap:4")
-    assert match.question()["city"] == 4
-    assert again(match) == to_bytes(match.s)
 
 
 def test_a_position_without_details_is_the_first_round() -> None:
@@ -168,11 +143,6 @@ def test_a_moment_at_which_nobody_can_act_is_refused() -> None:
 def test_a_friendly_pile_must_hold_what_is_not_seen_elsewhere() -> None:
     with faulty(PositionError, match="the cards not seen elsewhere: 2, 3, 4, 5, 6, 7, 8"):
         table(seats("friendly_spent = [1]\nfriendly_pile = [1, 2]", ""))
-
-
-def test_a_guessed_world_is_a_position_too() -> None:
-    match = on_the_road('[["comedian.2"]]', "going = 1", "going = 7", "going = 8")
-    assert again(match) == to_bytes(match.s)
 
 
 @pytest.mark.parametrize(("text", "question"), list(zip(EXAMPLES, ["steal"], strict=True)))

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
 import pytest
 
-from tests.histrio.table import ecu, emitted, moves, offered, pay_day, play, purse, refusal, rule_and_text, seats
+from tests.histrio.table import ecu, moves, offered, pay_day, play, purse, refusal, rule_and_text, seats
 from tests.infrastructure.edition_changes import ReferenceChanges
-from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
 from trianon.core.match_state import Reason
 from trianon.core.positions.file import state_in
@@ -50,24 +47,6 @@ def test_an_answer_can_be_changed_until_the_last_is_in() -> None:
     assert rule_and_text(match, 3, "play:the_star") == ("HI-E4", "sealed-already")
     play(match, "3 reconsider", "3 pass", "1 pass")
     assert purse(match, 3)["played"] == [None, None]
-
-
-def test_the_order_of_arrival_does_not_matter() -> None:
-    """HI-E4: all are opened together and paid in seat order."""
-    ends = set()
-    for order in permutations(("1 play:the_star", "2 pass", "3 play:the_star")):
-        match = pay_day(
-            'requests = ["the_star"]\ntroupe = ["comedian.5"]',
-            'requests = ["rebel"]',
-            'requests = ["the_star"]\ntroupe = ["tragedian.5"]',
-        )
-        play(match, *order)
-        ends.add(to_bytes(match.s))
-        assert [(row["seat"], row["request"]) for row in emitted(match, "request")] == [
-            (1, "the_star"),
-            (3, "the_star"),
-        ]
-    assert len(ends) == 1
 
 
 def test_one_request_is_played_for_its_ecu_and_stays_face_up() -> None:

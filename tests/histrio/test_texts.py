@@ -9,7 +9,7 @@ import pytest
 from tests.infrastructure.edition_changes import ReferenceChanges
 from tests.texts.ftl import messages
 from trianon.core.kernel.steps import QUESTION
-from trianon.games.histrio.codes import component, event, option, reason, source, step
+from trianon.games.histrio.codes import component, event, option, source, step
 from trianon.games.histrio.edition_rules import SCHEMA
 from trianon.texts import LANGUAGES, Texts
 
@@ -51,11 +51,3 @@ def test_words_of_the_rules_have_texts() -> None:
     wanted |= {f"option-{block.verb}" for block in option.NUMBERING}
     wanted |= {f"effect-{level}" for level in range(1, 6)}
     assert wanted <= THERE
-
-
-@IN_EVERY_LANGUAGE
-def test_every_reason_has_a_text(language: str) -> None:
-    texts = Texts(language, "histrio")
-    for meaning in reason.MEANINGS.values():
-        assert texts.text(f"reason-{meaning.text}", missing=2)
-        assert texts.rule(meaning.rule).text

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import copy
 import tomllib
-from itertools import islice
 
 import numpy as np
 import pytest
 
 from tests.contract.table import world_of
-from tests.research.playing import TABLES, moments, setting_for
+from tests.research.playing import TABLES, moments
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import edition_from_data, load_edition
 from trianon.core.feature_functions import features_of, observation_of, option_features_of
@@ -259,13 +258,6 @@ def test_version_2_of_histrio_shows_every_card() -> None:
         assert parts["own_requests"][:, 0].sum() == match.s.requests[seat].sum()
 
 
-def test_a_spectator_sees_no_hidden_cards() -> None:
-    layout = features_of(game_of("rokoko")).observation
-    match, seat = next(islice(moments("rokoko", 2, "watch", every=10), 3, None))
-    assert layout.split(observation_of(match.setting, match.look(seat)))["cards"].any()
-    assert not layout.split(observation_of(match.setting, match.look(SPECTATOR)))["cards"].any()
-
-
 def test_parts_share_the_memory_of_the_flat_array() -> None:
     layout = features_of(game_of("histrio")).observation
     flat = np.zeros((4, layout.size), np.float32)
@@ -273,7 +265,3 @@ def test_parts_share_the_memory_of_the_flat_array() -> None:
     parts["cities"][2, 7, 0] = 1.0
     assert parts["cities"].shape == (4, *layout["cities"].shape)
     assert flat[2, layout["cities"].first + 7 * layout["cities"].width] == 1.0
-
-
-def test_settings_of_the_tests_are_the_reference_ones() -> None:
-    assert setting_for("rokoko", 2).edition.id == "reference"

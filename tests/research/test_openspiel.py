@@ -13,7 +13,6 @@ from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-unt
 
 from tests.infrastructure.samples import IS_SOAK, sample
 from tests.research.playing import TABLES, chosen
-from trianon.research import openspiel
 
 
 def begun(name: str, players: int, number: int = 1, **more: Any) -> Any:
@@ -87,16 +86,6 @@ def test_a_sampled_world_looks_the_same_to_the_player_and_differs_elsewhere(name
     assert differ > 3
 
 
-@pytest.mark.parametrize("name", ["rokoko", "histrio"])
-def test_a_sampled_world_plays_to_its_end(name: str) -> None:
-    world = next(moments(name, 3, every=1)).resample_from_infostate(0, sampler())
-    step = 0
-    while not world.is_terminal():
-        world.apply_action(chosen(world.legal_actions(), step))
-        step += 1
-    assert sum(world.returns()) == pytest.approx(0)
-
-
 def test_information_states_remember_events_and_answers() -> None:
     one, two = begun("histrio", 3), begun("histrio", 3)
     first, second, *_ = one.legal_actions()
@@ -111,17 +100,6 @@ def test_information_states_remember_events_and_answers() -> None:
         for _ in range(2):
             state.apply_action(state.legal_actions()[-1])
     assert one.information_state_string(2) != two.information_state_string(2)
-
-
-def test_hidden_cards_do_not_enter_a_rivals_information_state() -> None:
-    one, two = begun("rokoko", 2), begun("rokoko", 2)
-    assert one.current_player() == 0
-    legal = one.legal_actions()
-    for state, order in ((one, legal[:3]), (two, legal[1:4])):
-        for action in order:
-            state.apply_action(action if action in state.legal_actions() else state.legal_actions()[0])
-    assert one.information_state_string(0) != two.information_state_string(0)
-    assert one.information_state_string(1) == two.information_state_string(1)
 
 
 @pytest.mark.parametrize(("name", "players"), [("rokoko", 2), ("histrio", 3)])
@@ -231,9 +209,3 @@ def test_an_action_after_the_end_is_refused() -> None:
 def test_wrong_games_are_refused(game: str, text: str) -> None:
     with pytest.raises(pyspiel.SpielError, match=text):
         pyspiel.load_game(game)
-
-
-def test_importing_registers_both_games() -> None:
-    names = pyspiel.registered_names()
-    assert {"trianon_rokoko", "trianon_histrio"} <= set(names)
-    assert openspiel.DIGITS == pyspiel.load_game("trianon_rokoko").max_chance_nodes_in_history()

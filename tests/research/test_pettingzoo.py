@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import copy
-import json
 import pickle
 from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import api_test, parallel_api_test, seed_test  # type: ignore[import-untyped]
 
 from tests.research.playing import TABLES, chosen
 from trianon.core.installed import part_of
 from trianon.core.kernel.seats import is_secret
 from trianon.core.kernel.steps import QUESTION, SECRET
-from trianon.games import game_names
 from trianon.research.pettingzoo import env, parallel_env, raw_env
 
 CYCLES = 1000
@@ -55,27 +52,6 @@ def test_pettingzoos_own_test_of_seeds(name: str, players: int) -> None:
     seed_test(lambda: env(game=name, players=players), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize("name", game_names())
-def test_the_same_seed_gives_the_same_match_in_parallel(name: str) -> None:
-    """PettingZoo's own test draws actions without the mask and ends after one step."""
-    tables = [parallel_env(game=name, players=3) for _ in range(2)]
-    shown: list[Any] = [table.reset(seed=42) for table in tables]
-    for table in tables:
-        for number, agent in enumerate(table.agents):
-            table.action_space(agent).seed(number)
-    steps = 0
-    while tables[0].agents:
-        given = [
-            {agent: int(table.action_space(agent).sample(seen[0][agent]["action_mask"])) for agent in table.agents}
-            for table, seen in zip(tables, shown, strict=True)
-        ]
-        assert given[0] == given[1]
-        shown = [table.step(actions) for table, actions in zip(tables, given, strict=True)]
-        assert data_equivalence(*shown)
-        steps += 1
-    assert steps > 10
-
-
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_pettingzoos_own_test_of_the_parallel_api(name: str, players: int) -> None:
     parallel_api_test(parallel_env(game=name, players=players), num_cycles=CYCLES)
@@ -88,16 +64,6 @@ def test_what_all_see_lies_in_the_space_of_states(kind: Any) -> None:
     assert table.state_space.contains(table.state())
     assert table.state().shape == (3 * table.observation_layout.size,)
     assert copy.deepcopy(table).state_space == table.state_space
-
-
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_match_ends_with_rewards_that_sum_up_to_nothing(name: str, players: int) -> None:
-    table = env(game=name, players=players)
-    table.reset(seed=1)
-    rewards = finish(table)
-    assert sorted(rewards) == table.possible_agents
-    assert sum(rewards.values()) == pytest.approx(0, abs=1e-6)
-    assert max(rewards.values()) > 0
 
 
 def test_without_a_seed_the_next_match_of_the_series_follows() -> None:
@@ -116,15 +82,6 @@ def test_without_any_seed_matches_differ() -> None:
     for table in tables:
         table.reset()
     assert (tables[0].state() != tables[1].state()).any()
-
-
-def test_named_parts_are_the_flat_observation() -> None:
-    flat, parts = raw_env(game="rokoko", players=2), raw_env(game="rokoko", players=2, observation="dict")
-    for table in (flat, parts):
-        table.reset(seed=3)
-    one, two = (table.observe("seat_1")["observation"] for table in (flat, parts))
-    assert list(two) == [part.name for part in parts.observation_layout]
-    assert (np.concatenate([part.reshape(-1) for part in two.values()]) == one).all()
 
 
 def test_only_the_seat_to_act_has_a_mask_and_all_see_their_own_table() -> None:
@@ -146,15 +103,6 @@ def test_options_have_features_and_keys() -> None:
     assert sorted(options) == legal(table.observe(table.agent_selection))
     assert features.shape == (len(options), table.option_layout.size)
     assert {table.key_of(option) for option in options} <= {"hand:ba", "hand:bb", "hand:bc", "hand:bd"}
-
-
-def test_a_table_is_rendered_without_secrets() -> None:
-    table = raw_env(game="rokoko", players=2, render_mode="json")
-    table.reset(seed=2)
-    shown = json.loads(table.render() or "")
-    assert shown["seats"][0]["prestige"] is None
-    assert raw_env(game="rokoko", players=2).render() is None
-    table.close()
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

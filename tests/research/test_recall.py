@@ -82,18 +82,6 @@ def test_secrets_of_others_enter_neither_tensor_nor_the_public_one() -> None:
             assert recalled(one, other) == recalled(two, other)
 
 
-@pytest.mark.parametrize("name", ["rokoko", "histrio"])
-def test_a_sampled_world_recalls_the_same(name: str) -> None:
-    state = begun(name, 2, players=3)
-    for step in range(40):
-        state.apply_action(chosen(state.legal_actions(), step))
-    player = state.current_player()
-    world = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
-    assert str(world) != str(state)
-    assert recalled(world, player) == recalled(state, player)
-    assert recalled(world, None) == recalled(state, None)
-
-
 def test_tiles_that_a_rival_openly_took_are_remembered_until_they_are_spent() -> None:
     state = begun("rokoko", 2)
     observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))

@@ -23,17 +23,6 @@ def test_the_price_goes_by_the_tiles_in_the_segment(players: int, tiles: int, pr
     assert match.view()["warehouse"][segment - 1].count(None) == (3 if players == 2 else 4) - tiles + 1
 
 
-def test_the_last_tiles_of_a_segment_are_cheaper() -> None:
-    """RK-A2.1: each tile taken lowers the price of the next, and empty spaces between do not count."""
-    match = table('warehouse = [["t03", "t04", "t05"], [], []]\n[[seat]]\nlivre = 15\nhand = ["bc", "ba"]')
-    play(match, "1 play:bc", "1 acquire:t04@1", "1 keep")
-    assert purse(match, 1)["livre"] == 13
-    play(match, "1 acquire:t05@1", "1 keep")
-    assert purse(match, 1)["livre"] == 12
-    play(match, "2 play:ba", "2 acquire:t03@1", "2 keep")
-    assert purse(match, 2)["livre"] == 15
-
-
 def test_equal_tiles_of_a_segment_are_one_choice() -> None:
     """RK-A2.1: one of them is taken, the other stays."""
     match = table('playing = "ba"\nwarehouse = [["t03", "t04", "t03"], ["t03"], []]')

@@ -48,13 +48,6 @@ def test_a_musician_is_presence(hall: str) -> None:
         assert owners(text, f"1 decorate:musician.{other}") == [None, None, None]
 
 
-def test_five_musicians_are_presence_everywhere() -> None:
-    """RK-AH1: without a single dress."""
-    funded = "\n".join(f"musician.{hall} = 1" for hall in HALLS[1:])
-    text = f'playing = "ba"\n[decorations]\n{funded}\n[[seat]]\nlivre = 12'
-    assert owners(text, "1 decorate:musician.kings_hall") == [1, None, None]
-
-
 def test_neither_fireworks_nor_statues_nor_the_fountain_are_presence() -> None:
     """RK-AH1: the terrace is no hall, and no decoration but the musician belongs to one."""
     for space in ("fireworks.1", "statue.1", "fountain_upper.1", "fountain_lower.1"):

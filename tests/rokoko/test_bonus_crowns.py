@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rokoko.score_sheet import final, lines
-from tests.rokoko.table import play, purse, table
-
-CROWNS = ["6c", "6d", "6e", "6f"]
+from tests.rokoko.table import play, table
 
 
 @pytest.mark.parametrize(("size", "prestige"), [(5, 2), (6, 2), (7, 5), (8, 5), (9, 8), (10, 8), (11, 11), (14, 11)])
@@ -31,12 +29,6 @@ def test_prestige_by_trimmings(yarn: int, lace: int, pairs: int) -> None:
     assert lines(match, "RK-B21") == ([(1, 3 * pairs, "purse.1", "6d", pairs)] if pairs else [])
     own = match.view()["seats"][0]
     assert (own["yarn"], own["lace"]) == (yarn - pairs, lace - pairs)
-
-
-def test_trimmings_stay_without_the_crown() -> None:
-    """RK-B21: only its owner gives back trimmings."""
-    rival = final('[[seat]]\nsupply = ["6d"]').view()["seats"][1]
-    assert (rival["yarn"], rival["lace"]) == (1, 1)
 
 
 @pytest.mark.parametrize(("dresses", "prestige"), [(1, 0), (2, 3), (3, 3), (4, 6), (5, 6)])
@@ -91,38 +83,12 @@ def test_prestige_by_couples(guests: list[str], pairs: int) -> None:
     assert lines(match, "RK-B23") == ([(1, 2 * pairs, "purse.1", "6f", pairs)] if pairs else [])
 
 
-@pytest.mark.parametrize("zone", ["supply", "discard"])
-def test_crowns_count_anywhere_in_the_deck(zone: str) -> None:
-    """RK-F2: in the supply or in the discard pile."""
-    assert lines(final(f'[[seat]]\n{zone} = ["6d"]'), "RK-B21") == [(1, 3, "purse.1", "6d", 1)]
-
-
 @pytest.mark.parametrize(
     "place", ['display = ["6d"]\n', '[[seat]]\nleft = ["6d"]\n', 'never_hired = ["6d"]\ndisplay = []\n']
 )
 def test_crowns_outside_the_deck_do_not_count(place: str) -> None:
     """RK-F2: displayed, deputed or never hired they count for nobody."""
     assert lines(final(place), "RK-B21") == []
-
-
-def test_each_player_counts_own_crowns() -> None:
-    """RK-F2: several crowns of one player and of several players, player by player."""
-    match = final('players = 3\n[[seat]]\nseat = 1\nsupply = ["6c"]\n[[seat]]\nseat = 3\nsupply = ["6d"]')
-    assert lines(match, "RK-B20") == [(1, 2, "purse.1", "6c", 6)]
-    assert lines(match, "RK-B21") == [(3, 3, "purse.3", "6d", 1)]
-    both = final('[[seat]]\nsupply = ["6c", "6d"]')
-    assert lines(both, "RK-B20") == [(1, 5, "purse.1", "6c", 7)]
-    assert lines(both, "RK-B21") == [(1, 3, "purse.1", "6d", 1)]
-
-
-@pytest.mark.parametrize("card", CROWNS)
-def test_a_crown_has_no_bonus_when_played(card: str) -> None:
-    """RK-B20 to RK-B23: played, or deputed for 4 Livre, nothing is asked and nothing counted."""
-    match = play(table(f'round = 7\nplaying = "{card}"'), "1 forfeit")
-    assert (match.question(), purse(match, 1)["prestige"]) == ({"question": "play", "seats": [2]}, 0)
-    assert purse(match, 1)["discard"] == [card]
-    own = purse(play(table(f'round = 7\nplaying = "{card}"'), "1 depute"), 1)
-    assert (own["livre"], own["prestige"], own["yarn"], own["left"]) == (19, 0, 1, [card])
 
 
 def test_a_crown_just_played_counts() -> None:

@@ -35,26 +35,6 @@ def test_depute_for_the_bonus_pays_nothing() -> None:
     assert match.question() == NEXT_TURN
 
 
-def test_the_deputed_cards_bonus_may_be_forfeited() -> None:
-    """RK-B6: its bonus may be used, it need not be."""
-    match = play(table(f'bonus = "1b"\n{DECK}'), "1 depute:bb@discard", "1 forfeit")
-    own = purse(match, 1)
-    assert (own["livre"], own["yarn"], own["left"]) == (15, 1, ["bb"])
-    assert match.question() == NEXT_TURN
-
-
-def test_the_deputed_cards_bonus_is_used_once() -> None:
-    """RK-B6: after one trimming the turn is over."""
-    match = play(table(f'bonus = "1b"\n{DECK}'), "1 depute:bb@discard", "1 gain:yarn")
-    assert (purse(match, 1)["yarn"], match.question()) == (2, NEXT_TURN)
-
-
-def test_depute_for_the_bonus_is_no_duty() -> None:
-    """RK-B6: forfeited, nobody leaves."""
-    match = play(table(f'bonus = "1b"\n{DECK}'), "1 forfeit")
-    assert (purse(match, 1)["left"], cards(match)) == ([], 6)
-
-
 @pytest.mark.parametrize(
     ("key", "livre"),
     [("depute:ba@hand", 8), ("depute:ba@supply", 8), ("depute:bb@discard", 5), ("depute:bc@discard", 2)],
@@ -65,12 +45,6 @@ def test_depute_for_livre(key: str, livre: int) -> None:
     assert (purse(match, 1)["livre"], purse(match, 1)["left"]) == (15 + livre, [key[7:9]])
     assert match.question() == NEXT_TURN
     assert cards(match) == 5
-
-
-def test_depute_for_livre_by_a_deputed_card() -> None:
-    """RK-B7: the Journeyman brings 7 by leaving, then 8 by a Master: 6 cards become 4."""
-    match = play(table(f'playing = "2c"\n{DECK}'), "1 depute", "1 depute:ba@hand")
-    assert (purse(match, 1)["livre"], sorted(purse(match, 1)["left"]), cards(match)) == (30, ["2c", "ba"], 4)
 
 
 @pytest.mark.parametrize("card", ["1b", "2c"])
@@ -113,27 +87,6 @@ def test_a_card_without_bonus_just_leaves(card: str) -> None:
         assert own[wealth] == before[wealth]
 
 
-def test_a_chain_from_bonus_to_livre() -> None:
-    """RK-BX1: B6 on the card with B7 is legal, each step with its own check of the deck."""
-    hired = DECK.replace('supply = ["ba"]', 'supply = ["ba", "2c"]')
-    match = table(f'bonus = "1b"\n{hired}')
-    play(match, "1 depute:2c@supply")
-    assert match.question() == {"question": "bonus", "card": "2c", "bonus": "depute_for_livre", "seats": [1]}
-    assert offered(match, 1) == {*OWN_CARDS, "forfeit"}
-    play(match, "1 depute:bb@discard")
-    assert (purse(match, 1)["livre"], sorted(purse(match, 1)["left"])) == (20, ["2c", "bb"])
-    assert (cards(match), match.question()) == (5, NEXT_TURN)
-
-
-def test_a_chain_ends_at_four_cards() -> None:
-    """RK-BX1: of 5 cards one may go; the second step of the chain is refused."""
-    match = table('bonus = "1b"\n[[seat]]\nleft = ["bc", "bd"]\nhand = ["ba"]\nsupply = ["ba", "2c", "bb"]')
-    play(match, "1 depute:2c@supply")
-    assert (match.question()["card"], offered(match, 1)) == ("2c", {"forfeit"})
-    assert refusal(match, 1, "depute:bb@supply").rule == "RK-A5.2"
-    assert cards(play(match, "1 forfeit")) == 4
-
-
 def test_the_chosen_card_counts_until_its_bonus_is_done() -> None:
     """RK-BX1: with 1b, the chosen 3d and 5 base cards its bonus counts 7 cards: 6 Livre, though 6 stay."""
     match = play(table('bonus = "1b"\n[[seat]]\nsupply = ["3d"]'), "1 depute:3d@supply")
@@ -147,19 +100,6 @@ def test_all_cards_of_a_chain_count_until_the_end() -> None:
     match = play(table('playing = "1b"\n[[seat]]\nsupply = ["3d"]'), "1 depute", "1 depute:3d@supply", "1 use")
     assert (purse(match, 1)["livre"], cards(match)) == (31, 5)
     assert sorted(purse(match, 1)["left"]) == ["1b", "3d"]
-
-
-def test_a_chain_of_the_same_bonus() -> None:
-    """RK-BX1: B6 on another card with B6, in an edition that has two, down to a deck of 4."""
-    changes = ReferenceChanges(game_of("rokoko").schema)
-    place = next(i for i, card in enumerate(changes.parsed["employee"], 1) if card["id"] == "1a")
-    other = {"id": "1a", "level": 1, "rank": "master", "bonus": "depute_for_bonus"}
-    setting = game_of("rokoko").setting(changes.load((f"employee.{place}", other)), 2)
-    position = 'bonus = "1b"\n[[seat]]\nsupply = ["1a", "bd"]\nhand = ["ba"]\ndiscard = ["ba", "bb"]\nleft = ["bc"]'
-    match = match_from(*parse_position(position, setting=setting))
-    play(match, "1 depute:1a@supply", "1 depute:bd@supply", "1 use")
-    assert (purse(match, 1)["livre"], sorted(purse(match, 1)["left"])) == (17, ["1a", "bc", "bd"])
-    assert (cards(match), match.question()) == (4, NEXT_TURN)
 
 
 def test_a_deputed_hand_card_uses_its_bonus() -> None:

@@ -37,11 +37,6 @@ def test_an_extra_tile_needs_its_price() -> None:
     assert (reason.rule, reason.text, reason.missing) == ("RK-A2.3", "missing-livre", 2)
 
 
-def test_no_extra_tile_in_an_empty_warehouse() -> None:
-    """RK-B4: with nothing to take only forfeiting is left."""
-    assert offered(table('bonus = "1d"\nwarehouse = [[], [], []]'), 1) == {"forfeit"}
-
-
 FREE_WITH_TEN = {
     "fireworks.1", "fireworks.2", "statue.1", "statue.2", "fountain_upper.1", "fountain_upper.2", "fountain_lower.1",
     "fountain_lower.2", "musician.hall_2", "musician.hall_3", "musician.hall_4", "musician.hall_5",
@@ -87,9 +82,3 @@ def test_no_cheaper_decoration_without_money() -> None:
     match = table('bonus = "3c"\n[[seat]]\nlivre = 0')
     assert offered(match, 1) == {"forfeit"}
     assert refusal(match, 1, "decorate:fountain_upper.1").missing == 1
-
-
-def test_a_cheaper_decoration_while_deputed() -> None:
-    """RK-B16: the money of deputing helps: 7 Livre pay 3 for a statue."""
-    match = play(table('playing = "3c"\n[[seat]]\nlivre = 0'), "1 depute", "1 decorate:statue.1")
-    assert (purse(match, 1)["livre"], purse(match, 1)["left"]) == (4, ["3c"])

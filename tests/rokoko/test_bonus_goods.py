@@ -40,13 +40,6 @@ def test_a_free_trimming() -> None:
     assert (own["livre"], own["yarn"], own["lace"]) == (0, 2, 1)
 
 
-def test_a_trimming_while_deputed() -> None:
-    """RK-B3: the money of deputing comes first and pays for it: 7 - 1."""
-    match = play(table('playing = "bb"\n[[seat]]\nlivre = 0'), "1 depute", "1 gain:lace")
-    own = purse(match, 1)
-    assert (own["livre"], own["lace"], own["left"]) == (6, 2, ["bb"])
-
-
 @pytest.mark.parametrize(("card", "livre"), [("1c", 14), ("1e", 15)])
 def test_a_blind_tile(card: str, livre: int) -> None:
     """RK-B5: the top tile of the stock for 1 Livre or for nothing, kept so that nobody else knows it."""
@@ -104,14 +97,6 @@ def test_no_blind_tile_without_its_price() -> None:
     assert offered(table('bonus = "1e"\n[[seat]]\nlivre = 0'), 1) == {"use", "forfeit"}
 
 
-def test_a_blind_tile_is_not_taken_back() -> None:
-    """RK-B5: whoever has seen the tile cannot undo the draw, only what is done with it."""
-    match = play(table('bonus = "1e"'), "1 use")
-    assert not match.may_undo(0)
-    match = play(table('bonus = "1e"'), "1 forfeit")
-    assert match.may_undo(0)
-
-
 @pytest.mark.parametrize(
     ("card", "livre", "most"), [("4d", 4, 1), ("4d", 15, 3), ("4d", 16, 4), ("6a", 3, 1), ("6a", 15, 5)]
 )
@@ -122,15 +107,6 @@ def test_prestige_for_livre(card: str, livre: int, most: int) -> None:
     play(match, f"1 buy:{most}")
     own = purse(match, 1)
     assert (own["prestige"], own["livre"]) == (most, livre - most * (4 if card == "4d" else 3))
-    assert match.question() == {"question": "play", "seats": [2]}
-
-
-def test_prestige_for_livre_less_often() -> None:
-    """RK-B18: as often as wanted, not as often as possible; others see the Livre but not the prestige."""
-    match = play(table('bonus = "4d"\n[[seat]]\nlivre = 15'), "1 buy:2")
-    own, seen = purse(match, 1), match.view(1)["seats"][0]
-    assert (own["prestige"], own["livre"]) == (2, 7)
-    assert (seen["prestige"], seen["livre"]) == (None, 7)
     assert match.question() == {"question": "play", "seats": [2]}
 
 
@@ -206,13 +182,6 @@ def test_some_tiles_for_prestige() -> None:
     assert offered(match, 1) == {"give:t11", "give:t03", "done"}
     own = purse(play(match, "1 done"), 1)
     assert (own["prestige"], own["kept"]) == (2, ["t03", "t11"])
-
-
-def test_pairs_span_tiles_given_one_by_one() -> None:
-    """RK-B19: nothing is counted before the last tile is given."""
-    match = play(giving("t01", "t02", "t10"), "1 give:t01")
-    assert purse(match, 1)["prestige"] == 0
-    assert purse(play(match, "1 give:t02", "1 done"), 1)["prestige"] == 1
 
 
 def test_tiles_are_needed_for_prestige() -> None:

@@ -35,15 +35,6 @@ def test_every_space_has_its_price(players: int, prices: dict[str, int]) -> None
         assert [marker["to"] for marker in emitted(match, "marker")] == [space]
 
 
-def test_without_the_cheapest_price_there_is_nothing_to_fund() -> None:
-    """RK-A6.1: not possible without the price."""
-    assert not offered(table('playing = "bc"\n[[seat]]\nlivre = 5'), 1, "decorate")
-    assert offered(table('playing = "bc"\n[[seat]]\nlivre = 6'), 1, "decorate") == {
-        "decorate:fountain_upper.1",
-        "decorate:fountain_lower.1",
-    }
-
-
 @pytest.mark.parametrize("owner", [1, 2])
 @pytest.mark.parametrize("space", ["fireworks.1", "statue.2", "musician.hall_3"])
 def test_a_funded_space_is_taken(space: str, owner: int) -> None:
@@ -77,18 +68,3 @@ def test_one_space_per_row_of_the_fountain(row: str, other: str) -> None:
     match = table(text % 2)
     here = {f"decorate:fountain_{row}.{space}" for space in (1, 3)}
     assert {key for key in offered(match, 1) if "fountain" in key} == everywhere | here
-
-
-def test_both_rows_may_be_held_by_one_player() -> None:
-    """RK-A6.2: one in each row."""
-    match = table('playing = "ba"\n[decorations]\nfountain_upper.1 = 1\n[[seat]]\nlivre = 6')
-    play(match, "1 decorate:fountain_lower.1")
-    assert match.view()["decorations"]["fountain_lower.1"] == 1
-    assert purse(match, 1)["livre"] == 0
-
-
-def test_any_free_space_of_a_row_may_be_chosen() -> None:
-    """RK-A6.1: the dearer one too, while the cheaper is free."""
-    match = play(table('playing = "ba"\n[[seat]]\nlivre = 16'), "1 decorate:fireworks.4")
-    assert match.view()["decorations"]["fireworks.1"] is None
-    assert purse(match, 1)["livre"] == 0

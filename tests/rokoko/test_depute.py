@@ -29,12 +29,6 @@ def test_the_bonus_may_be_used_then_the_card_leaves() -> None:
     assert match.question()["seats"] == [2]
 
 
-def test_its_bonus_may_be_forfeited() -> None:
-    """RK-A5.1: it may be used, it need not."""
-    match = play(table('playing = "bd"'), "1 depute", "1 forfeit")
-    assert (purse(match, 1)["livre"], purse(match, 1)["left"]) == (19, ["bd"])
-
-
 def test_it_counts_for_deck_sizes_while_its_bonus_runs() -> None:
     """RK-A5.1: with 7 cards "3d" pays 6 Livre though it is already leaving; with 6 cards 2."""
     for others, livre in ((["1a", "ba"], 6), (["ba"], 2)):
@@ -57,32 +51,3 @@ def test_a_deck_never_falls_below_four(where: str) -> None:
     match = table(f'round = 2\nplaying = "bb"\n[[seat]]\n{lines}\nleft = ["ba"]')
     play(match, "1 depute")
     assert purse(match, 1)["livre"] == 22
-
-
-def test_a_hired_card_counts_for_the_minimum_and_may_leave_itself() -> None:
-    """RK-A5.2: base and hired cards alike; 5 with one hired is 5."""
-    match = table('round = 2\nplaying = "1a"\n[[seat]]\nhand = []\nsupply = ["ba", "bb", "bc", "bd"]\nleft = ["ba"]')
-    play(match, "1 depute", "1 use")
-    assert purse(match, 1)["left"] == ["ba", "1a"]
-    assert purse(match, 1)["livre"] == 15 + 10 + 1
-
-
-def test_deputing_twice_needs_six_cards() -> None:
-    """RK-A5.2: a card that is leaving already does not count; by action and by bonus alike."""
-    for hired, allowed in ((["1e"], True), ([], False)):
-        supply = ["ba", "bb", "bc", "bd", *hired]
-        match = table(f'round = 2\nplaying = "1b"\n[[seat]]\nhand = []\nsupply = {supply}\nleft = ["ba"]')
-        play(match, "1 depute")
-        assert bool(offered(match, 1, "depute")) is allowed
-        if not allowed:
-            assert refusal(match, 1, "depute:bb@supply").rule == "RK-A5.2"
-            assert match.forced() == (0, "forfeit")
-
-
-def test_the_last_master_may_go() -> None:
-    """RK-A5.2: legal, however unwise."""
-    match = table('round = 2\nplaying = "ba"\n[[seat]]\nhand = []\nsupply = ["bb", "bc", "bd", "1e"]\nleft = ["ba"]')
-    play(match, "1 depute")
-    own = purse(match, 1)
-    assert own["left"] == ["ba", "ba"]
-    assert own["supply"] == ["bb", "bc", "bd", "1e"]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
 import pytest
 
 from tests.rokoko.table import emitted, offered, play, purse, refusal, rule_and_text, table
 from trianon.core.errors import IllegalAnswer
-from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
 
 HANDS = 'phase = "hands"\n'
@@ -141,17 +138,6 @@ def test_choices_are_sealed() -> None:
     assert match.view()["seats"][0]["choosing"] == {"wanted": 3, "sealed": True, "cards": None}
     assert purse(match, 1)["choosing"] == {"wanted": 3, "sealed": True, "cards": ["ba", "bb", "bc"]}
     assert match.events(1, 1) == [{"event": "sealed", "seat": 1}]
-
-
-def test_the_order_of_the_choices_does_not_matter() -> None:
-    """RK-2.4: every order of arrival ends in the same table."""
-    ends = set()
-    for order in permutations((1, 2, 3)):
-        match = table(HANDS + "players = 3")
-        for seat in order:
-            seal(match, seat, *("ba", "bb", "bc", "bd")[seat - 1 :][:2], "ba")
-        ends.add(to_bytes(match.s))
-    assert len(ends) == 1
 
 
 def test_a_choice_may_be_changed_until_the_last_one_is_in() -> None:

@@ -26,14 +26,6 @@ def test_the_price_goes_by_the_employees_displayed(players: int, displayed: int,
     assert match.view()["display"] == [card or None for card in display[:3]] + [None]
 
 
-def test_anybody_displayed_may_be_hired() -> None:
-    """RK-A4.1: the price does not depend on level or rank, and nobody takes the place before the next round."""
-    for card in DISPLAY:
-        match = play(table(f'round = 3\nplaying = "ba"\ndisplay = {DISPLAY}'), f"1 hire:{card}")
-        assert purse(match, 1)["livre"] == 10
-        assert match.view()["display"] == [None if shown == card else shown for shown in DISPLAY]
-
-
 def test_a_hired_card_is_played_this_round() -> None:
     """RK-A4.2: it gives one more turn, also to who played the last card; in its owner's time, not at once."""
     seat = '[[seat]]\nhand = ["ba"]\nsupply = ["bb", "bc"]\ndiscard = ["ba", "bd"]\n'
@@ -57,14 +49,6 @@ def test_a_hired_card_may_be_deputed_from_the_hand_instead() -> None:
     play(match, "1 forfeit")
     assert match.view()["round"] == 4
     assert purse(match, 1)["left"] == ["3c"]
-
-
-def test_a_hired_master_may_hire_in_turn() -> None:
-    """RK-A4.2: a card hired this round is a card like any other."""
-    match = table('display = ["1a", "1b"]\n[[seat]]\nhand = ["ba"]\n[[seat]]\nhand = []')
-    play(match, "1 play:ba", "1 hire:1a", "1 play:1a", "1 hire:1b", "1 forfeit")
-    assert purse(match, 1)["livre"] == 15 - 1 - 0
-    assert match.options(0) == ["play:1b"]
 
 
 def test_nobody_displayed_is_nobody_to_hire() -> None:

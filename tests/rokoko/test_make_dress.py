@@ -53,12 +53,6 @@ def test_yarn_and_lace_are_paid_with_markers(dress: str, yarn: int, lace: int) -
             assert not offered(poor, 1, "make")
 
 
-def test_the_trimmings_of_the_tiles_paid_do_not_count() -> None:
-    """RK-A3.3: a tile is silk or trimmings, never both."""
-    match = table(workshop(6, "y01", 'yarn = 0\nkept = ["t02"]'))
-    assert refusal(match, 1, "make:y01@6").text == "missing-yarn"
-
-
 @pytest.mark.parametrize(("card", "made"), [("ba", True), ("5b", True), ("bb", False), ("3b", False)])
 @pytest.mark.parametrize("dress", ["y05", "g05"])
 def test_a_golden_thimble_needs_a_master(dress: str, card: str, made: bool) -> None:
@@ -130,12 +124,6 @@ def test_all_that_is_missing_is_told() -> None:
     reason = refusal(match, 1, "make:y07@3")
     found = [(each.text, each.missing) for each in (reason, *reason.also)]
     assert found == [("thimble", 1), ("missing-livre", 3), ("missing-lace", 1), ("missing-yellow", 3)]
-
-
-def test_the_money_of_the_sale_does_not_pay_the_window() -> None:
-    """RK-A3.10: first the full payment, then the sale."""
-    match = table(workshop(1, "y01", 'livre = 7\nkept = ["t02"]'))
-    assert refusal(match, 1, "make:y01@1").missing == 1
 
 
 def test_the_worked_example_of_a_dress() -> None:

@@ -7,7 +7,6 @@ from itertools import combinations
 from typing import Any
 
 import numpy as np
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -140,46 +139,6 @@ def test_surplus_bales_are_lost() -> None:
     assert match.view()["resource_discard"] == ["t05"]
     assert (purse(match, 1)["yarn"], purse(match, 1)["lace"]) == (1, 1)
     assert [tile["to"] for tile in emitted(match, "tile")] == ["resource_discard"]
-
-
-def test_the_player_chooses_which_tiles() -> None:
-    """RK-A3.2: a big one, or two small ones; a cheap or a dear way."""
-    kept = ["t04", "t02", "t02", "t12"]
-    assert offered(paying("y03", kept), 1) == {"pay:t04", "pay:t02", "pay:t12"}
-    for tiles in (["t04"], ["t02", "t02"], ["t02", "t12"], ["t12", "t02"]):
-        match = play(paying("y03", kept), *(f"1 pay:{tile}" for tile in tiles))
-        assert match.question()["question"] == "place_dress"
-        assert Counter(purse(match, 1)["kept"]) == Counter(kept) - Counter(tiles)
-
-
-def test_tiles_of_several_colours_pay_for_both() -> None:
-    """RK-A3.2: combined at will; what a mixed tile has counts in each colour."""
-    match = play(paying("y09", ["t07", "t07", "t04"]), "1 pay:t07")
-    assert offered(match, 1) == {"pay:t07", "pay:t04"}
-    play(match, "1 pay:t07")
-    assert match.question()["question"] == "place_dress"
-    assert purse(match, 1)["kept"] == ["t04"]
-
-
-@pytest.mark.parametrize(
-    ("dress", "kept", "paid", "superfluous"),
-    [
-        ("y03", ["t04", "t02"], [], "t02"),  # alone it is too little, with the other too much
-        ("y03", ["t02", "t04", "t02"], ["t02"], "t04"),  # would make the first one superfluous
-        ("g01", ["t01", "t10"], [], "t10"),  # a colour the dress does not need
-        ("y10", ["t12", "t04", "t10"], ["t12"], "t10"),  # the mixed tile has brought the red bale already
-    ],
-)
-def test_no_chosen_tile_may_be_superfluous(dress: str, kept: list[str], paid: list[str], superfluous: str) -> None:
-    """RK-A3.2: neither the new one nor one chosen before."""
-    match = play(paying(dress, kept), *(f"1 pay:{tile}" for tile in paid))
-    refused = {tile for tile in purse(match, 1)["kept"] if f"pay:{tile}" not in offered(match, 1)}
-    assert refused == {superfluous}
-    for tile in refused:
-        assert (refusal(match, 1, f"pay:{tile}").rule, refusal(match, 1, f"pay:{tile}").text) == (
-            "RK-A3.2",
-            "superfluous",
-        )
 
 
 def test_only_own_kept_tiles_pay() -> None:

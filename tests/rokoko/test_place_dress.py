@@ -61,12 +61,6 @@ def test_a_journeyman_stays_off_the_master_spaces(players: int, dress: str) -> N
         assert (refusal(match, 1, key).rule, refusal(match, 1, key).text) == ("RK-A3.7", "master-space")
 
 
-@pytest.mark.parametrize("dress", ["y01", "y05"])
-def test_a_master_may_use_them_with_or_without_a_thimble(dress: str) -> None:
-    """RK-A3.7: what counts is who made it."""
-    assert master_keys(2) < offered(table(made(dress)), 1)
-
-
 @pytest.mark.parametrize(
     ("players", "space", "livre", "yarn", "lace"),
     [
@@ -127,12 +121,6 @@ def test_a_dress_is_sold_for_its_value(dress: str, livre: int) -> None:
     assert match.view()["dress_discard"] == [dress]
     assert emitted(match, "marker") == []
     assert not any(guest for places in match.view()["halls"].values() for guest in places)
-
-
-def test_selling_is_always_allowed() -> None:
-    """RK-A3.9: also with all spaces free."""
-    for card in ("ba", "bb"):
-        assert "sell" in offered(table(made("y01", card)), 1)
 
 
 def full(but: set[str]) -> str:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.infrastructure.samples import sample
-from trianon.core.editions.load import load_edition
-from trianon.core.kernel.rng import seed_state
-from trianon.core.kernel.struct import to_bytes, zero
-from trianon.core.match import Match, Start
+from trianon.core.kernel.struct import to_bytes
+from trianon.core.match import Match
 from trianon.games import game_of
 from trianon.games.positions import dump_position, match_from, parse_match, parse_position
 from trianon.games.rokoko.codes import step
@@ -21,7 +17,6 @@ from trianon.games.rokoko.codes.option import MAX_BOUGHT
 from trianon.games.rokoko.position.steps import step_codec
 
 GAME = game_of("rokoko")
-EDITION = load_edition(GAME.schema)
 HEAD = 'game = "rokoko"\n'
 END_OF_TURN = '["use_bonus", 1, "ba"], ["turn_end", 1, "ba"], ["actions"], ["income"], ["round_end"]'
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "positions.md"
@@ -35,32 +30,9 @@ def at(text: str) -> Match:
     return match
 
 
-def random_matches(players: int, count: int) -> list[Match]:
-    """Matches whose answers are drawn evenly; an answer is given by the caller."""
-    setting = GAME.setting(EDITION, players)
-    return [Match(setting, Start(f"position {players} {i}", open_information=i % 2 == 1)) for i in range(count)]
-
-
 def answer_randomly(match: Match, chance: np.random.Generator) -> None:
     seat = int(chance.choice(match.asked()))
     match.answer(seat, str(chance.choice(match.options(seat))))
-
-
-@pytest.mark.parametrize("players", range(2, 6))
-def test_any_decision_of_any_match_comes_back_to_the_byte(players: int) -> None:
-    chance = np.random.default_rng(players)
-    questions = set()
-    for match in random_matches(players, sample(2, 4)):
-        while not match.over:
-            question = match.question()["question"]
-            if question not in questions or chance.random() < sample(8, 20) / 100:
-                questions.add(question)
-                _, back = parse_position(dump_position(match.setting, match.s))
-                assert to_bytes(back) == to_bytes(match.s)
-            answer_randomly(match, chance)
-        _, back = parse_position(dump_position(match.setting, match.s))
-        assert to_bytes(back) == to_bytes(match.s)
-    assert {"play", "main", "tile", "bonus", "choose_hand", "place_dress"} <= questions
 
 
 @pytest.mark.parametrize(
@@ -83,31 +55,6 @@ def test_the_midst_of_a_turn_comes_back_to_the_byte(text: str, answers: list[str
         match.answer(0, key)
     assert match.question()["question"] == question
     assert to_bytes(parse_position(dump_position(match.setting, match.s))[1]) == to_bytes(match.s)
-
-
-def test_a_guessed_world_is_a_position_too() -> None:
-    (match,) = random_matches(4, 1)
-    chance = np.random.default_rng(1)
-    for _ in range(100):
-        answer_randomly(match, chance)
-    world: Any = zero(GAME.state)
-    seed_state(world, "a world")
-    GAME.determinize(match.look(0), match.setting.t, world)
-    text = dump_position(match.setting, world)
-    assert dump_position(*parse_position(text)) == text
-
-
-def test_the_same_answers_lead_to_the_same_end_from_a_saved_position() -> None:
-    (match,) = random_matches(3, 1)
-    chance = np.random.default_rng(5)
-    for _ in range(120):
-        answer_randomly(match, chance)
-    resumed = parse_match(dump_position(match.setting, match.s))
-    while not match.over:
-        answer_randomly(match, chance)
-        last = match.answers[-1]
-        resumed.answer(last.seat, last.key)
-    assert to_bytes(resumed.s) == to_bytes(match.s)
 
 
 def test_a_position_without_details_is_a_first_round_in_its_actions() -> None:
@@ -230,54 +177,9 @@ def test_every_position_plays_on_to_its_end() -> None:
         assert GAME.audit(match.s, match.setting.t, match.setting.names) == []
 
 
-def test_a_round_about_to_be_prepared_is_prepared() -> None:
-    """RK-1.1: the holder of the Favor card starts."""
-    match = at('phase = "prepare"\nround = 3\nfavor = 2')
-    view = match.view()
-    assert (view["round"], view["starting_player"], view["favor"]) == (3, 2, None)
-    assert "".join(card[0] for card in view["display"]) == "2233"
-
-
-def test_income_is_paid() -> None:
-    match = at('phase = "income"\nround = 2\n[[seat]]\nlivre = 3')
-    assert match.s.livre[:2].tolist() == [8, 20]
-    assert [(event["seat"], event["amount"]) for event in match.events(None) if event["event"] == "livre"] == [
-        (1, 5),
-        (2, 5),
-    ]
-
-
-def test_the_final_scoring_emits_its_lines() -> None:
-    match = at('phase = "final_scoring"\n[[seat]]\nlivre = 33\n[[seat]]\nlivre = 0')
-    assert match.result() == {"points": [3, 0], "placings": [1, 2]}
-    assert [event["rule"] for event in match.events(None) if event["event"] == "score"] == ["RK-F1"]
-
-
 def test_a_finished_match_keeps_its_points() -> None:
     match = at("over = true\n[[seat]]\nprestige = 12\n[[seat]]\nprestige = 30")
     assert match.result() == {"points": [12, 30], "placings": [2, 1]}
-
-
-def test_a_deputed_card_is_leaving_while_its_bonus_is_asked_for() -> None:
-    match = at('bonus = "bb"\nleaving = ["bb"]\n[[seat]]\nhand = ["ba"]')
-    match.answer(0, "forfeit")
-    assert match.view()["seats"][0]["left"] == ["bb"]
-
-
-def test_markers_for_all_halls_follow_from_the_halls() -> None:
-    """RK-AH1: the most valuable space first."""
-    match = at(
-        """
-        [halls]
-        kings_hall = ["y07:2"]
-        hall_2 = ["r01:2"]
-        [decorations]
-        musician.hall_3 = 2
-        musician.hall_4 = 2
-        musician.hall_5 = 2
-        """
-    )
-    assert match.view()["all_halls"] == [2, None, None]
 
 
 def test_a_match_from_a_position_has_its_own_future() -> None:

@@ -67,12 +67,6 @@ def test_only_those_not_hired_leave_the_game() -> None:
     assert gone == ["1a", "1c"]
 
 
-def test_the_highest_level_equals_the_round_until_the_sixth() -> None:
-    """RK-1.2: from round 1 to 6 the best employees displayed are of the round's level."""
-    highest = [max(card[0] for card in display) for display in displays(3)]
-    assert highest == ["1", "2", "3", "4", "5", "6", "6"]
-
-
 @pytest.mark.parametrize(("before", "holder"), [(1, 2), (2, 1), (3, 3)])
 def test_the_holder_of_the_favor_card_starts(before: int, holder: int) -> None:
     """RK-1.1: and puts it back; the starting player may have taken it again."""

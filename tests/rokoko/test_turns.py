@@ -59,12 +59,6 @@ def test_only_a_card_of_the_hand_is_played_and_only_in_turn() -> None:
     assert refusal(match, 1, "play:bb").text == "not-this-question"
 
 
-def test_nobody_passes() -> None:
-    """RK-3.1: whoever has a card has to play one."""
-    match = table("")
-    assert refusal(match, 1, "forfeit").text == "not-this-question"
-
-
 def test_main_action_then_bonus() -> None:
     """RK-3.2: in this order, the bonus never before."""
     match = play(table('[[seat]]\nhand = ["bd", "ba"]'), "1 play:bd")
@@ -173,13 +167,6 @@ def test_the_played_card_goes_to_the_discard_pile() -> None:
     play(match, "1 use")
     assert match.view(1)["resolving"]["in_play"] == []
     assert match.view(1)["seats"][0]["discard"] == ["bd"]
-
-
-def test_a_deputed_card_does_not_go_to_the_discard_pile() -> None:
-    """RK-3.5: it leaves the game."""
-    match = play(table('[[seat]]\nhand = ["bd"]'), "1 play:bd", "1 depute", "1 use")
-    assert purse(match, 1)["discard"] == []
-    assert purse(match, 1)["left"] == ["bd"]
 
 
 def test_nobody_is_asked_after_the_end() -> None:

@@ -74,25 +74,6 @@ def test_a_blind_tile_ends_it() -> None:
     assert match.view()["resource_discard"].count("t15") == 1
 
 
-def test_the_next_round_ends_it() -> None:
-    """RK-1.2, RK-1.3, RK-1.6: employees, tiles and dresses were turned up."""
-    match = table('[[seat]]\nhand = ["ba"]\nsupply = ["bb", "bc"]\ndiscard = ["ba", "bd"]\n[[seat]]\nhand = []')
-    play(match, "1 play:ba")
-    assert match.may_undo(0)
-    play(match, "1 forfeit")
-    assert match.view()["round"] == 2
-    assert (match.may_undo(0), match.may_undo(1)) == (False, False)
-    assert [match.view(seat)["horizon"] for seat in (0, 1)] == [2, 2]
-
-
-def test_the_end_of_the_match_ends_it() -> None:
-    """RK-4.2: everything is open then."""
-    match = table('round = 7\n[[seat]]\nhand = ["ba"]\n[[seat]]\nhand = []')
-    play(match, "1 play:ba", "1 forfeit")
-    assert match.over
-    assert (match.may_undo(0), match.undo_horizon(0)) == (False, 2)
-
-
 def test_sealed_cards_can_be_taken_back_until_the_last_one_is_in() -> None:
     """RK-2.4: card by card, whatever others have sealed since, which stays."""
     match = play(table('players = 3\nphase = "hands"'), *HANDS)
@@ -105,18 +86,6 @@ def test_sealed_cards_can_be_taken_back_until_the_last_one_is_in() -> None:
     assert not match.may_undo(2)
 
 
-def test_the_last_sealed_card_ends_it_for_everybody() -> None:
-    """RK-2.4: for its own player too."""
-    match = play(table('phase = "hands"'), *HANDS[:-1])
-    assert match.may_undo(0)
-    play(match, HANDS[-1])
-    assert match.question()["question"] == "play"
-    assert (match.may_undo(0), match.may_undo(1)) == (False, False)
-    play(match, "1 play:ba")
-    assert take_back_all(match, 1) == ["play:ba"]
-    assert match.question()["question"] == "play"
-
-
 def test_thinking_again_cannot_be_taken_back() -> None:
     """RK-2.4: the cards are simply chosen anew."""
     match = play(table('phase = "hands"'), *HANDS[:3], "1 reconsider")
@@ -124,15 +93,6 @@ def test_thinking_again_cannot_be_taken_back() -> None:
     play(match, "1 hand:bd")
     assert take_back_all(match, 1) == ["hand:bd"]
     assert purse(match, 1)["choosing"]["cards"] == []
-
-
-def test_nobody_takes_back_for_others() -> None:
-    """RK-3.1: neither before a seat has answered nor between its answers."""
-    match = table("players = 3")
-    assert not any(match.may_undo(seat) for seat in range(3))
-    play(match, "1 play:ba")
-    assert [match.may_undo(seat) for seat in range(3)] == [True, False, False]
-    assert not match.may_undo(7)
 
 
 def test_a_saved_match_is_not_taken_back_beyond_its_beginning() -> None:
@@ -150,14 +110,3 @@ def test_a_card_shown_and_taken_back_stays_seen() -> None:
     match.undo(1)
     assert not match.may_undo(0)
     assert match.undo_horizon(0) == match.answer_count
-
-
-def test_the_view_says_how_far_its_seat_may_take_back() -> None:
-    """RK-2.4: also while hands are chosen in secret."""
-    match = table('players = 2\nphase = "hands"')
-    play(match, "1 hand:ba", "1 hand:bb", "2 hand:ba")
-    for seat in range(2):
-        assert match.view(seat)["horizon"] == match.undo_horizon(seat)
-    assert (match.undo_horizon(0), match.undo_horizon(1)) == (0, 2)
-    match.undo(0)
-    assert [answer.key for answer in match.answers] == ["hand:ba", "hand:ba"]
