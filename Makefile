@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 WEB := src/trianon/server/web
-CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -path '*/fixtures/*' 2>/dev/null) \
+CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -path '*/fixtures/*' -not -path 'client/src/net/*.d.ts' 2>/dev/null) \
     $(wildcard src/trianon/games/*/locales/*/*.ftl)
 # the tests whose samples are larger with TRIANON_SOAK=1: `grep -rl tests.infrastructure.samples tests`
 SOAKED := tests/bots tests/browser/test_lessons.py tests/cli tests/contract tests/core tests/histrio tests/research tests/rokoko tests/server
@@ -48,7 +48,7 @@ coverage: warm client ## the same tests, telling which lines none of them reache
 	@sh requirements/debian postgresql redis-server chromium
 	$(BIN)/pytest -n 3 --cov --cov-report=term:skip-covered
 
-check: client/node_modules/.ready ## the client's own lint, types and tests
+check: setup client/node_modules/.ready ## the client's own lint, types and tests
 	cd client && npm run --silent lint && npm run --silent check && npm run --silent test
 
 client: $(WEB)/index.html ## build the browser client into the package
@@ -84,12 +84,11 @@ pictures: warm client ## renew the pictures of the README
 	@sh requirements/debian chromium
 	$(BIN)/python -m tests.browser.shots --readme
 
-docs: setup ## renew what is generated (rule tables, reference, API document and types), build the site into build/site
+docs: setup ## renew what is generated (rule tables, reference, API document), build the site into build/site
 	$(BIN)/python docs/rules/build.py
 	$(BIN)/python -m docs.reference.build
 	$(BIN)/python docs/picture.py
 	$(BIN)/python -m trianon.server.http.openapi > docs/openapi.json
-	for file in wire people learning study views editions; do $(BIN)/python -m trianon.server.http.openapi $$file > client/src/net/$$file.d.ts; done
 	$(BIN)/python -m docs.site
 
 dist: client setup ## build the wheel, client included
@@ -99,7 +98,7 @@ lock: ## renew requirements/dev.txt and play.txt from pyproject.toml
 	sh requirements/renew
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) $(VENV)-* build dist $(WEB) client/node_modules client/.svelte-check htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(VENV)-* build dist $(WEB) client/node_modules client/.svelte-check client/src/net/*.d.ts htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements/dev.txt requirements/install

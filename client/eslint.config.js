@@ -23,7 +23,7 @@ const oneWay = ROOMS.slice(1).map((room, n) => ({
 }))
 
 export default ts.config(
-  { ignores: ['node_modules', '.svelte-check', 'shots', '../src/trianon/server/web'] },
+  { ignores: ['node_modules', 'src/net/*.d.ts', '.svelte-check', 'shots', '../src/trianon/server/web'] },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },

@@ -32,6 +32,7 @@ from trianon.server.http.openapi import (
     document_text,
     typescript_messages,
     typescript_views,
+    write_types,
 )
 from trianon.server.serve import open_node
 from trianon.server.wire import socket_messages
@@ -89,11 +90,29 @@ def test_the_kept_document_is_current() -> None:
     assert kept == document_text(), "run `python -m trianon.server.http.openapi > docs/openapi.json`"
 
 
-@pytest.mark.parametrize("file", PRINTED)
-def test_the_clients_types_are_current(file: str) -> None:
-    path = f"client/src/net/{file}.d.ts"
-    command = f"python -m trianon.server.http.openapi {file} > {path}"
-    assert (ROOT / path).read_text("utf-8") == PRINTED[file](), f"run `{command}`"
+def test_the_clients_types_are_declared_where_they_are_imported_from(tmp_path: Path) -> None:
+    write_types(tmp_path)
+    own = ROOT / "client" / "src" / "net"
+    imported = re.compile(r"^import type \{ (.+) \} from '\./(\w+)'", re.MULTILINE)
+    imports = [
+        (path.name, name, module)
+        for path in tmp_path.iterdir()
+        for names, module in imported.findall(path.read_text("utf-8"))
+        for name in names.split(", ")
+    ]
+    assert len(imports) > 10
+    for file, name, module in imports:
+        home = tmp_path / f"{module}.d.ts" if module in PRINTED else own / f"{module}.ts"
+        assert re.search(rf"^export (interface|type) {name}\b", home.read_text("utf-8"), re.MULTILINE), (file, name)
+
+
+def test_types_that_have_not_changed_are_not_written_again(tmp_path: Path) -> None:
+    write_types(tmp_path)
+    (tmp_path / "wire.d.ts").write_text("old", "utf-8")
+    before = {path.name: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    write_types(tmp_path)
+    after = {path.name: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    assert {name for name in after if after[name] != before[name]} == {"wire.d.ts"}
 
 
 def test_the_server_serves_the_same_document(http: httpx.Client) -> None:

@@ -1,7 +1,7 @@
 """The OpenAPI document: routes from the framework, message schemas from msgspec, including the socket's.
 
-`python -m trianon.server.http.openapi` prints it; with the name of one of the client's files of types (`wire`,
-`people`, `learning`, `study`, `views`, `editions`) that file.
+`python -m trianon.server.http.openapi` prints it; with a folder it writes the client's files of types there
+(`wire.d.ts`, `people.d.ts`, `learning.d.ts`, `study.d.ts`, `views.d.ts`, `editions.d.ts`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache, partial
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -200,7 +201,7 @@ def typescript_messages(file: str) -> str:
     own = {name: schema for name, schema in components().items() if homes[name] == here}
     used = sorted(set(re.findall(r"#/components/schemas/(\w+)", json.dumps(own))) - own.keys())
     others = sorted({homes[name] for name in used})
-    return declared(own, file, {other: [name for name in used if homes[name] == other] for other in others})
+    return declared(own, {other: [name for name in used if homes[name] == other] for other in others})
 
 
 def _homes() -> dict[str, str]:
@@ -213,7 +214,7 @@ def _homes() -> dict[str, str]:
 
 def typescript_views() -> str:
     """The types of the games' views in TypeScript."""
-    return declared(view_components(), "views")
+    return declared(view_components())
 
 
 def typescript_editions() -> str:
@@ -222,7 +223,7 @@ def typescript_editions() -> str:
         f"{view.__name__.removesuffix('View')}Edition": data_schema(part_of(game, "edition_rules").SCHEMA)
         for game, view in zip(built_in_games(), view_types(), strict=True)
     }
-    return declared(schemas, "editions")
+    return declared(schemas)
 
 
 PRINTED: dict[str, Callable[[], str]] = {
@@ -232,5 +233,16 @@ PRINTED: dict[str, Callable[[], str]] = {
 }
 
 
+def write_types(folder: Path) -> None:
+    """Write the client's files of types; one that is as it should be keeps its date."""
+    for file, printed in PRINTED.items():
+        path, text = folder / f"{file}.d.ts", printed()
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
+
+
 if __name__ == "__main__":
-    sys.stdout.write(PRINTED[sys.argv[1]]() if sys.argv[1:] else document_text())
+    if sys.argv[1:]:
+        write_types(Path(sys.argv[1]))
+    else:
+        sys.stdout.write(document_text())

@@ -7,17 +7,15 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-HEAD = "/** What goes between server and client. Made by `python -m trianon.server.http.openapi {}`; do not edit. */\n"
+HEAD = "/** What goes between server and client. Made by `npm run types`; do not edit. */\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 Schema = dict[str, Any]
 
 
-def declared(
-    schemas: dict[str, Schema], file: str, imported: Mapping[str, Sequence[str]] = MappingProxyType({})
-) -> str:
-    """Declarations of all messages; `file` is the argument that prints them, `imported` are types by their module."""
+def declared(schemas: dict[str, Schema], imported: Mapping[str, Sequence[str]] = MappingProxyType({})) -> str:
+    """Declarations of all messages; `imported` are types by their module."""
     imports = [f"import type {{ {', '.join(names)} }} from '{module}'\n" for module, names in imported.items()]
-    parts = [HEAD.format(file), "".join(imports), *(declaration(*schema) for schema in schemas.items())]
+    parts = [HEAD, "".join(imports), *(declaration(*schema) for schema in schemas.items())]
     return "\n".join(filter(None, parts))
 
 
