@@ -110,18 +110,22 @@ def _settle(transaction: TableTransaction, loaded: LoadedMatch, request: dict[st
 def _rewind(transaction: TableTransaction, loaded: LoadedMatch, by: int, index: int, now: float) -> Accepted:
     """Undo the answers of all seats from the one at `index` on; `by` is the seat that wanted it.
 
-    Where only bots play beside it and it has seen more, bots choose anew what they had sealed, and the match no longer
-    counts.
+    Where only bots play beside it and it has seen more, bots choose anew what they had sealed, its own picks from
+    before the reveal stay, and the match no longer counts.
     """
-    if transaction.seats.is_only_person(by) and index < loaded.match.undo_horizon(by):
-        index, loaded.meta.revised = _before_sealed(transaction, loaded, by, index), True
-    row, dropped = transaction.row, loaded.entry_numbers[index:]
+    row, match, first = transaction.row, loaded.match, index
+    if transaction.seats.is_only_person(by) and index < match.undo_horizon(by):
+        first, loaded.meta.revised = _before_sealed(transaction, loaded, by, index), True
+    later = list(zip(loaded.entry_numbers, match.answers, strict=True))[first:]
+    kept = [(number, answer) for number, answer in later[: index - first] if answer.seat == by]
     for seat in range(row.players):
         _charge_clock(row, loaded, seat, now)
-    loaded.match.rewind(index, state_before(transaction.connection, row, loaded, index))
-    del loaded.entry_numbers[index:]
-    loaded.meta.open_decisions(loaded.match, None, by, row.number + 1, now)
-    return _append_undo(transaction, loaded, by, dropped, now)
+    match.rewind(first, state_before(transaction.connection, row, loaded, first))
+    for _, answer in kept:
+        match.answer(by, answer.key)
+    loaded.entry_numbers[first:] = [number for number, _ in kept]
+    loaded.meta.open_decisions(match, None, by, row.number + 1, now)
+    return _append_undo(transaction, loaded, by, [number for number, _ in later if number not in dict(kept)], now)
 
 
 def _before_sealed(transaction: TableTransaction, loaded: LoadedMatch, by: int, index: int) -> int:
