@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.against_bots import PERSON, Given, at_random, laid
 from tests.browser.over_http import situation
-from tests.browser.positions import Position
+from tests.browser.playing import click, offered
+from tests.browser.positions import Position, laying_node
 from tests.browser.test_interruptions import answers
 from tests.browser.visitors import Visit, Visitor
+from tests.infrastructure.seated_table import SeatedTable, table_of
 from tests.infrastructure.services import ServerProcess
 from trianon.core.match import Match
+from trianon.server.node import ServerNode
+from trianon.server.sessions.tokens import sign_identity
+from trianon.server.table_store.match_cache import new_match
 
 AUTO = ".chronicle"
+MAX_MATCHES = 60  # that are searched for a rare course
 SAYS = "The only choice was made for you"
 
 
@@ -104,3 +111,39 @@ def test_undo_takes_forced_answers_back_with_the_choice_before_them(visit: Visit
     page.locator(f'.legal[data-key="{key}"], .choices button[data-key="{key}"]').first.click(force=True)
     expect(page.locator(AUTO)).to_contain_text(SAYS)  # a new choice: forced answers follow again
     assert int(person.ask("GET", f"/api/tables/{table}")["number"]) > number
+
+
+def before_three(node: ServerNode) -> tuple[SeatedTable, str, str]:
+    """A table of two people before a choice of the first, that, and the one after the forced answer."""
+    for attempt in range(MAX_MATCHES):
+        company = table_of(node, "rokoko", 2)
+        match = new_match(company.row())
+        with suppress(AssertionError):
+            *course, (_, choice) = to_forced(match, random.Random(attempt))
+            match.answer(PERSON, later := match.options(PERSON)[0])
+            if match.may_undo(PERSON):
+                for seat, key in course:
+                    company.answer(seat + 1, key)
+                return company, choice, later
+    raise AssertionError("no such match")
+
+
+def test_more_is_taken_back_with_consent(visit: Visit, server: ServerProcess) -> None:
+    """What undo takes back and the choice before it, which the forced answer in between does not give again."""
+    with laying_node(server.address, "more") as node:
+        company, choice, later = before_three(node)
+        one, other = (visit(token=sign_identity(node.config.secret, person), auto=True) for person in company.ids)
+    table = company.table
+    page, before = one.go(f"/t/{table}"), answers(one, table)
+    click(page, choice)
+    expect(page.locator(AUTO)).to_contain_text(SAYS)
+    click(page, later)
+    assert len(answers(one, table)) == len(before) + 3
+    page.locator("[data-tool=menu]").click()
+    page.locator("[data-do=undo-request]").click()
+    there = other.go(f"/t/{table}").locator("[data-notice=undo-request]")
+    expect(there).to_contain_text("3 choices are undone")
+    there.locator(".primary").click()
+    expect(page.locator("[data-notice=undo-request]")).to_have_count(0)
+    assert choice in offered(page)
+    assert answers(one, table) == before

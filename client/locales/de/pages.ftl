@@ -180,7 +180,7 @@ elsewhere =
     }
 elsewhere-go = Zum Tisch
 back-to-now = Zum jetzigen Stand
-undo-request-back = Um Zurücknehmen bitten
+undo-request-back = Um weiteres Zurücknehmen bitten
 undo-request-mine = Du möchtest zurück vor „{ $move }“: { $count ->
         [one] eine Entscheidung wird
        *[other] { $count } Entscheidungen werden
@@ -205,6 +205,15 @@ undo-request-far = Führt zurück vor „{ $move }“ und nimmt { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
     } zurück, wenn die anderen einverstanden sind.
+undo-more = Mehr zurücknehmen
+undo-more-far = Führt zurück vor „{ $move }“ und nimmt { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    } zurück.
+    .plain = Nimmt { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    } zurück.
 undo-request-agree = Einverstanden
 undo-request-refuse = Ablehnen
 undo-request-withdraw = Doch nicht

@@ -205,6 +205,15 @@ undo-request-far = Leads back before “{ $move }” and undoes { $count ->
         [one] one choice
        *[other] { $count } choices
     }, if the others agree.
+undo-more = Take back more
+undo-more-far = Leads back before “{ $move }” and undoes { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }.
+    .plain = Undoes { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }.
 undo-request-agree = Agree
 undo-request-refuse = Refuse
 undo-request-withdraw = Never mind

@@ -344,15 +344,28 @@ export class TableSession {
 
   /** The entry of my latest choice up to an answer of mine: forced answers go back to it. */
   private choiceUpTo(entry: number): number {
-    if (!this.automatic.has(entry)) return entry
-    const isChoice = ({ number, kind, seat }: Entry) =>
-      number < entry && kind === 'answer' && seat === this.me?.seat && !this.automatic.has(number)
-    return this.entries.findLast(isChoice)?.number ?? entry
+    return this.automatic.has(entry) ? (this.choiceBefore(entry) ?? entry) : entry
   }
 
-  /** The entry before another one: where the match goes on if that one is undone. */
-  entryBefore(number: number): number {
-    return this.entries.findLast((entry) => entry.kind !== 'undo' && entry.number < number)?.number ?? 1
+  /** The entry of my latest choice before an entry, forced answers aside. */
+  private choiceBefore(entry: number): number | undefined {
+    const isChoice = ({ number, kind, seat }: Entry) =>
+      number < entry && kind === 'answer' && seat === this.me?.seat && !this.automatic.has(number)
+    return this.entries.findLast(isChoice)?.number
+  }
+
+  /** Where the match goes on if the choice before the one that Undo takes back is taken back, too. */
+  get fartherBack(): number | null {
+    const undone = this.now?.undo_entry ?? null
+    const choice = this.choiceBefore(undone === null ? Infinity : this.choiceUpTo(undone))
+    if (choice === undefined) return null
+    return this.entries.findLast((entry) => entry.kind !== 'undo' && entry.number < choice)?.number ?? 1
+  }
+
+  /** Ask the others to go on from an earlier entry; forced answers then wait, as they do after an undo. */
+  async requestUndo(to: number): Promise<boolean> {
+    this.autoPause.begin()
+    return Boolean((await this.request(() => api.requestUndo(this.id, to)))?.ok)
   }
 
   /** Take what a request brought back. */
