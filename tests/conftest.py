@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import gc
-import secrets
 import signal
 from typing import Any
 
 import pytest
 from hypothesis import settings
 
-from tests.infrastructure import launcher
+from tests.infrastructure import forks
 from tests.infrastructure.chance import IS_VARIED
-from trianon.core.installed import built_in_games
-from trianon.research.compiling import is_everything_compiled
+from trianon.bots import worker_pool
 
 GARBAGE = 100_000  # objects, some tens of MB
 
@@ -27,7 +25,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The start of a worker process takes seconds, most of them to load compiled rules.
-launcher.fork_workers()
+worker_pool.CONTEXT = forks.CONTEXT  # type: ignore[assignment]
 
 # Collecting thousands of tests makes objects that stay: looking for garbage among them takes a third of the time.
 gc.disable()
@@ -38,19 +36,6 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(GARBAGE, 20, 20)
     gc.enable()
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Name the test run."""
-    if hasattr(config.option, "testrunuid"):
-        config.option.testrunuid = config.option.testrunuid or secrets.token_hex(16)
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_setupnodes(config: pytest.Config, specs: list[Any]) -> None:
-    """Fork the workers, unless coverage is measured, which has to see imports, or all rules would be compiled first."""
-    if not config.getoption("cov_source", None) and all(map(is_everything_compiled, built_in_games())):
-        launcher.fork_test_workers(config.getoption("testrunuid"), specs)
 
 
 @pytest.hookimpl(optionalhook=True)

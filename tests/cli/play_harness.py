@@ -23,7 +23,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from tests.cli.command_runner import PROGRAM, Completed
-from tests.infrastructure import launcher
+from tests.infrastructure.forks import Fork
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.cli.app import app
 from trianon.cli.terminal.menu import impossible
@@ -107,13 +107,13 @@ class Terminal:
         inherited = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
         inherited |= {"LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "XDG_STATE_HOME": str(folder)} | env
         command = ["play", game, *arguments]
-        self.process: subprocess.Popen[bytes] | launcher.Forked
+        self.process: subprocess.Popen[bytes] | Fork
         if is_installed:
             self.process = subprocess.Popen(
                 ["setsid", "--ctty", str(PROGRAM), *command], stdin=slave, stdout=slave, stderr=slave, env=inherited
             )
         else:
-            self.process = launcher.start(command, Path(os.ttyname(slave)), inherited)
+            self.process = Fork(command, slave, inherited, Path.cwd())
         os.close(slave)
         self.seen = ""
         self.decoder = getincrementaldecoder("utf-8")("replace")  # a letter may come in two parts

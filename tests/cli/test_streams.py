@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shlex
 import signal
 import subprocess
 import time
@@ -16,7 +15,6 @@ import pytest
 
 from tests.architecture.tree import python
 from tests.cli.command_runner import PROGRAM, good, record_file
-from tests.infrastructure import launcher
 from tests.infrastructure.timeouts import WAIT_SECONDS
 
 
@@ -86,7 +84,7 @@ class Watched:
     def __init__(self, *arguments: object) -> None:
         self.screen, side = os.openpty()
         environment = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm", "COLUMNS": "100"}
-        command = [*shlex.split(launcher.forked_program()), *map(str, arguments)]
+        command = [str(PROGRAM), *map(str, arguments)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=side, text=True, env=environment)
         os.close(side)
         self.seen = ""

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from tests.infrastructure import launcher
+from tests.infrastructure.forks import Fork
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.server.config import Config, database_url
 from trianon.server.storage.migrate import migrate
@@ -67,7 +67,7 @@ def run_program(command: list[str], log: Path, env: Mapping[str, str] | None = N
 class Process:
     """A program this test run started, and ends."""
 
-    def __init__(self, process: subprocess.Popen[bytes] | launcher.Forked) -> None:
+    def __init__(self, process: subprocess.Popen[bytes] | Fork) -> None:
         self.process = process
 
     @property
@@ -110,7 +110,8 @@ class ServerProcess(Process):
         if is_installed:
             super().__init__(run_program([str(PROGRAM), *command], self.log_file, environment))
         else:
-            super().__init__(launcher.start(command, self.log_file, environment))
+            with self.log_file.open("ab") as log:
+                super().__init__(Fork(command, log.fileno(), environment, folder))
 
     def wait(self) -> ServerProcess:
         """Until it answers and the rules are compiled, which takes a while after a change to them."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
 import pytest
 
 from tests.architecture.tree import ROOT, python
-from tests.infrastructure import launcher
-from tests.infrastructure.timeouts import WAIT_SECONDS
 
 PAGE = ROOT / "docs" / "research.md"
 CHAPTERS = re.split(r"^## ", PAGE.read_text("utf-8"), flags=re.MULTILINE)
@@ -47,8 +44,8 @@ def run_chapters(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if chapter != GPU:
             (folder / f"chapter{number}.txt").write_text(EXAMPLES[chapter], "utf-8")
     (folder / "run.py").write_text(RUN, "utf-8")
-    code = launcher.start([str(folder / "run.py")], folder / "output", os.environ).wait(WAIT_SECONDS)
-    assert code == 0, (folder / "output").read_text("utf-8")[-2000:]
+    done = python(folder / "run.py", folder=folder)
+    assert done.returncode == 0, done.stderr[-2000:]
     return folder
 
 

@@ -46,21 +46,6 @@ def test_prestige_by_master_spaces(dresses: int, prestige: int) -> None:
     assert lines(match, "RK-B22") == ([(1, prestige, "purse.1", "6e", dresses)] if prestige else [])
 
 
-def test_master_spaces_are_counted_before_the_terrace() -> None:
-    """RK-B22: a King's-hall dress that will move to the terrace still counts on its Master space."""
-    match = final(
-        """[[seat]]
-        supply = ["6e"]
-        [halls]
-        kings_hall = ["", "y11:1", "r09:1"]
-        [decorations]
-        "fireworks.1" = 1
-        "fireworks.2" = 1"""
-    )
-    assert lines(match, "RK-B22") == [(1, 3, "purse.1", "6e", 2)]
-    assert len(match.view()["terrace"]) == 2
-
-
 @pytest.mark.parametrize(
     ("guests", "pairs"),
     [

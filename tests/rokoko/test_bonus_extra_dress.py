@@ -92,18 +92,12 @@ def test_the_discount_is_taken_in_full() -> None:
     assert match.question()["question"] == "place_dress"
 
 
-def test_no_thimble_by_bonus() -> None:
-    """RK-B10: a dress with a thimble is refused even with everything at hand."""
-    match = sewing("2b", ["t04", "t04"])
-    reason = refusal(match, 1, "make:y05@4")
-    assert (reason.rule, reason.text) == ("RK-B10", "bonus-thimble")
+@pytest.mark.parametrize(("rule", "card"), [("RK-B10", "2b"), ("RK-B11", "4b")])
+def test_no_thimble_by_bonus(rule: str, card: str) -> None:
+    """A dress with a thimble is refused even with everything at hand."""
+    match = sewing(card, ["t04", "t04"])
+    assert rule_and_text(match, 1, "make:y05@4") == (rule, "bonus-thimble")
     assert "make:y05@4" not in offered(match, 1)
-
-
-def test_no_thimble_with_fewer_red_bales() -> None:
-    """RK-B11: the bonus for red dresses makes none with a thimble either."""
-    match = sewing("4b", ["t04", "t04"])
-    assert rule_and_text(match, 1, "make:y05@4") == ("RK-B11", "bonus-thimble")
 
 
 def test_an_extra_dress_needs_price_and_trimmings() -> None:
@@ -141,11 +135,6 @@ def test_both_red_bales_are_saved() -> None:
     match = play(sewing("4b", ["t10"], REDS), "1 make:r08@1")
     assert match.view()["resolving"]["need"] == {"red": 1}
     assert purse(play(match, "1 pay:t10"), 1)["kept"] == []
-
-
-def test_no_thimble_with_red_bales_fewer() -> None:
-    """RK-B11: the same as RK-B10: no thimble."""
-    assert refusal(sewing("4b", ["t11"], REDS), 1, "make:r07@4").text == "bonus-thimble"
 
 
 @pytest.mark.parametrize("card", ["2b", "4b"])

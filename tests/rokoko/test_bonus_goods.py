@@ -8,21 +8,15 @@ from tests.rokoko.table import offered, play, purse, refusal, table
 from trianon.core.match import Match
 
 
-def test_buy_yarn_or_lace() -> None:
-    """RK-B3: the base Journeyman sells one yarn or one lace for 1 Livre."""
-    match = table('bonus = "bb"')
-    assert offered(match, 1) == {"gain:yarn", "gain:lace", "forfeit"}
-    own = purse(play(match, "1 gain:yarn"), 1)
-    assert (own["livre"], own["yarn"], own["lace"]) == (14, 2, 1)
-    own = purse(play(table('bonus = "bb"'), "1 gain:lace"), 1)
-    assert (own["livre"], own["yarn"], own["lace"]) == (14, 1, 2)
-    assert match.question() == {"question": "play", "seats": [2]}
-
-
-def test_a_trimming_with_the_last_livre() -> None:
-    """RK-B3: exactly the price is enough."""
-    own = purse(play(table('bonus = "bb"\n[[seat]]\nlivre = 1'), "1 gain:lace"), 1)
-    assert (own["livre"], own["lace"]) == (0, 2)
+@pytest.mark.parametrize(("card", "livre", "left"), [("bb", 15, 14), ("bb", 1, 0), ("1f", 0, 0)])
+def test_a_trimming_of_choice(card: str, livre: int, left: int) -> None:
+    """RK-B3: the base Journeyman sells one yarn or one lace for 1 Livre, the Apprentice of level 1 gives it."""
+    for key, trimmings in (("gain:yarn", (2, 1)), ("gain:lace", (1, 2))):
+        match = table(f'bonus = "{card}"\n[[seat]]\nlivre = {livre}')
+        assert offered(match, 1) == {"gain:yarn", "gain:lace", "forfeit"}
+        own = purse(play(match, f"1 {key}"), 1)
+        assert (own["livre"], (own["yarn"], own["lace"])) == (left, trimmings)
+        assert match.question() == {"question": "play", "seats": [2]}
 
 
 def test_no_trimming_without_its_price() -> None:
@@ -32,12 +26,6 @@ def test_no_trimming_without_its_price() -> None:
     for key in ("gain:yarn", "gain:lace"):
         reason = refusal(match, 1, key)
         assert (reason.rule, reason.text, reason.missing) == ("RK-3.2", "missing-livre", 1)
-
-
-def test_a_free_trimming() -> None:
-    """RK-B3: the Apprentice of level 1 gives it for nothing, even to an empty purse."""
-    own = purse(play(table('bonus = "1f"\n[[seat]]\nlivre = 0'), "1 gain:yarn"), 1)
-    assert (own["livre"], own["yarn"], own["lace"]) == (0, 2, 1)
 
 
 @pytest.mark.parametrize(("card", "livre"), [("1c", 14), ("1e", 15)])

@@ -36,32 +36,30 @@ hall_5 = ["", "", "b01:1"]
 """
 
 
-def test_the_upper_row_pays_for_decorations() -> None:
-    """RK-4.1: 1 more for each own decoration, the fountain space itself included; dresses do not count there."""
-    markers = '[decorations]\n"fountain_upper.2" = 1\n"fireworks.1" = 1\n"musician.hall_3" = 1\n"statue.1" = 2'
-    assert earn(f"{markers}{DRESSES}") == [8, 5]
+@pytest.mark.parametrize(
+    ("markers", "paid"),
+    [
+        ('"fountain_upper.2" = 1\n"fireworks.1" = 1\n"musician.hall_3" = 1\n"statue.1" = 2', [8, 5]),
+        ('"fountain_lower.1" = 1\n"statue.1" = 1\n"fountain_lower.2" = 2', [8, 6]),
+        ('"fountain_upper.1" = 1\n"fountain_lower.1" = 1\n"statue.2" = 1', [11, 5]),  # both rows of one player
+    ],
+)
+def test_the_rows_of_the_fountain_pay_for_decorations_and_dresses(markers: str, paid: list[int]) -> None:
+    """RK-4.1: the upper row 1 more for each own decoration, itself included, the lower row for each own dress."""
+    assert earn(f"[decorations]\n{markers}{DRESSES}") == paid
 
 
-def test_the_upper_row_alone() -> None:
-    """RK-4.1: with no other decoration the space pays for itself."""
-    assert earn('[decorations]\n"fountain_upper.1" = 2') == [5, 6]
-
-
-def test_the_lower_row_pays_for_dresses() -> None:
-    """RK-4.1: 1 more for each own dress on the board; decorations do not count there."""
-    markers = '[decorations]\n"fountain_lower.1" = 1\n"statue.1" = 1\n"fountain_lower.2" = 2'
-    assert earn(f"{markers}{DRESSES}") == [8, 6]
-
-
-def test_the_lower_row_without_a_dress() -> None:
-    """RK-4.1: without a dress the lower row adds nothing."""
-    assert earn('[decorations]\n"fountain_lower.1" = 1') == [5, 5]
-
-
-def test_both_rows_add_up() -> None:
-    """RK-4.1: both rows of one player count, each for its own: 5 + 3 decorations + 3 dresses."""
-    markers = '[decorations]\n"fountain_upper.1" = 1\n"fountain_lower.1" = 1\n"statue.2" = 1'
-    assert earn(f"{markers}{DRESSES}") == [11, 5]
+@pytest.mark.parametrize(
+    ("position", "paid"),
+    [
+        ('[decorations]\n"fountain_upper.1" = 2', [5, 6]),
+        ('[decorations]\n"fountain_lower.1" = 1', [5, 5]),
+        ('players = 4\n[decorations]\n"fountain_upper.3" = 4\n"fireworks.5" = 4', [5, 5, 5, 7]),
+    ],
+)
+def test_a_row_pays_for_what_is_there(position: str, paid: list[int]) -> None:
+    """RK-4.1: without another decoration the upper row pays for itself; the large board has a third space."""
+    assert earn(position) == paid
 
 
 def test_an_all_halls_space_is_no_decoration() -> None:
@@ -80,11 +78,6 @@ def test_an_all_halls_space_is_no_decoration() -> None:
     )
     assert match.view()["all_halls"] == [1, None, None]
     assert incomes(match) == [7, 5]
-
-
-def test_the_large_boards_third_space() -> None:
-    """RK-4.1: with four players the rows have a third space, which pays like the others."""
-    assert earn('players = 4\n[decorations]\n"fountain_upper.3" = 4\n"fireworks.5" = 4') == [5, 5, 5, 7]
 
 
 @pytest.mark.parametrize("number", [1, 6])

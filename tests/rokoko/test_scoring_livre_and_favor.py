@@ -31,11 +31,6 @@ def test_the_favor_card(holder: int) -> None:
     assert lines(match, "RK-F3") == [(holder, 3, f"purse.{holder}", None, 1)]
 
 
-def test_nobody_holds_the_favor_card() -> None:
-    """RK-F3: beside the board it counts for nobody, the starting player included."""
-    assert lines(final("starting_player = 2"), "RK-F3") == []
-
-
 def test_prestige_gained_in_play_counts() -> None:
     """RK-S9: what was hidden is opened first, as a line of its own."""
     match = final("[[seat]]\nprestige = 7\nlivre = 0\n[[seat]]\nlivre = 0")

@@ -1,20 +1,25 @@
-"""The final score of whole matches, computed a second time from the rules alone."""
+"""The final score of whole matches and of tables at random, computed a second time from the rules alone."""
 
 from __future__ import annotations
 
 from collections import defaultdict
+from random import Random
 
 import pytest
 
+from tests.infrastructure.samples import sample
 from tests.rokoko.ledger import Ledger
 from tests.rokoko.score_oracle import Json, Oracle
+from tests.rokoko.score_sheet import final
 from trianon.bots.simulate import recorded_match
 from trianon.core.editions.load import load_edition
+from trianon.core.files import write_toml
 from trianon.core.game import Setting
-from trianon.core.match import Match
+from trianon.core.match import Match, Start
 from trianon.games import game_of
 
-MATCHES = 6
+MATCHES, TABLES = 6, sample(60, 2000)
+PURSE = {"livre": 40, "yarn": 4, "lace": 4, "prestige": 9}  # what a seat has, below these
 ONE_NUMBER = {"RK-F8": "RK-F8+F10", "RK-F10": "RK-F8+F10"}
 
 
@@ -63,31 +68,81 @@ def engine_sheet(match: Match) -> dict[str, list[int]]:
     return sheet
 
 
+def check(match: Match, table: Json) -> set[str]:
+    """Hold a finished match against the oracle, given the table before its scoring; the rules that booked a line."""
+    expected, left = Oracle(match.setting.edition.data, match.setting.players).score(table)
+    booked = engine_sheet(match)
+    for rule, points in expected.items():
+        assert booked[rule] == points, (rule, table)
+    assert set(booked) <= set(expected)
+    total = [sum(points) for points in zip(*expected.values(), strict=True)]
+    standing = list(zip(total, left, strict=True))
+    placings = [1 + sum(other > own for other in standing) for own in standing]
+    assert match.result() == {"points": total, "placings": placings}
+    assert [seat["livre"] for seat in match.view()["seats"]] == left
+    return {rule for rule in booked if any(booked[rule])}
+
+
 @pytest.mark.parametrize("bot", ["random", "thumb"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_engine_scores_as_the_rules_say(players: int, bot: str) -> None:
-    """RK-F1 to RK-F11: every rule's points, the Livre left and the placings of whole matches."""
-    setting = setting_for(players)
-    oracle = Oracle(setting.edition.data, players)
+def test_the_engine_scores_whole_matches_as_the_rules_say(players: int, bot: str) -> None:
+    """RK-F1 to RK-F11: every rule's points, the Livre left and the placings."""
     for number in range(MATCHES):
-        match = recorded_match(setting, [bot], f"oracle-{bot}", number)
-        expected, left = oracle.score(before_scoring(match))
-        booked = engine_sheet(match)
-        for rule, points in expected.items():
-            assert booked[rule] == points, (rule, number)
-        assert set(booked) <= set(expected)
-        total = [sum(points) for points in zip(*expected.values(), strict=True)]
-        standing = list(zip(total, left, strict=True))
-        placings = [1 + sum(other > own for other in standing) for own in standing]
-        assert match.result() == {"points": total, "placings": placings}
-        assert [seat["livre"] for seat in match.view()["seats"]] == left
+        match = recorded_match(setting_for(players), [bot], f"oracle-{bot}", number)
+        check(match, before_scoring(match))
 
 
-def test_the_matches_reach_every_chapter() -> None:
-    """RK-F1 to RK-F10: the comparison above is no comparison of noughts."""
-    reached: set[str] = set()
-    for bot in ("random", "thumb"):
-        for number in range(MATCHES):
-            reached |= set(engine_sheet(recorded_match(setting_for(4), [bot], f"oracle-{bot}", number)))
-    assert reached >= {"RK-F1", "RK-F3", "RK-F4", "RK-F6", "RK-F8+F10", "RK-F9"}
-    assert reached & {"RK-B20", "RK-B21", "RK-B22", "RK-B23"}
+def drawn(setting: Setting, chance: Random) -> Json:
+    """A table at random before its scoring, without the spaces for all halls, which follow from the rest."""
+    data, seats, density = setting.edition.data, range(1, setting.players + 1), chance.random()
+    empty = Match(setting, Start("empty")).view()
+    dresses = chance.sample([dress["id"] for dress in data["dress"]], len(data["dress"]))
+    hired = chance.sample([card["id"] for card in data["employee"] if card["level"] > 0], 28)
+    owners: dict[str, int | None] = {}
+    for name in empty["decorations"]:
+        owner = chance.choice([None, *seats])
+        row = name.partition(".")[0] if name.startswith("fountain") else name
+        is_second = any(other.startswith(f"{row}.") and owners[other] == owner for other in owners)
+        owners[name] = None if is_second else owner
+    return {
+        "favor": chance.choice([None, *seats]),
+        "decorations": owners,
+        "halls": {
+            hall: [
+                {"dress": dresses.pop(), "seat": chance.choice(seats)} if chance.random() < density else None
+                for _ in guests
+            ]
+            for hall, guests in empty["halls"].items()
+        },
+        "seats": [
+            {"seat": seat, "supply": [hired.pop() for _ in range(chance.randrange(6))]}
+            | {name: chance.randrange(most) for name, most in PURSE.items()}
+            for seat in seats
+        ],
+    }
+
+
+def position_of(table: Json) -> str:
+    """The same as a position."""
+    rows = {
+        hall: [f"{guest['dress']}:{guest['seat']}" if guest else "" for guest in guests]
+        for hall, guests in table["halls"].items()
+    }
+    markers = {name: owner for name, owner in table["decorations"].items() if owner}
+    head = {"players": len(table["seats"]), "favor": table["favor"] or 0}
+    return write_toml({**head, "halls": rows, "decorations": markers, "seat": table["seats"]})
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_engine_scores_any_table_as_the_rules_say(players: int) -> None:
+    """RK-F1 to RK-F11, RK-B20 to RK-B23: ties, majorities, sets, crowns and the terrace in all their combinations."""
+    chance, reached = Random(players), set[str]()
+    for _ in range(TABLES):
+        table = drawn(setting_for(players), chance)
+        match = final(position_of(table))
+        for seat, own in enumerate(table["seats"]):
+            cards = match.view(seat)["seats"][seat]
+            own["deck"] = [*cards["hand"], *cards["supply"], *cards["discard"]]
+        reached |= check(match, {**table, "all_halls": match.view()["all_halls"]})
+    assert reached >= {"RK-S9", "RK-F1", "RK-F3", "RK-F4", "RK-F6", "RK-F8+F10", "RK-F9", "RK-B20", "RK-B21", "RK-B22"}
+    assert "RK-B23" in reached

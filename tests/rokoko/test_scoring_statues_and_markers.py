@@ -38,37 +38,6 @@ def test_a_statue_is_a_set_of_colours(guests: list[str], expected: list[tuple[in
     assert statues(guests, 1) == expected
 
 
-def test_sets_by_main_colour() -> None:
-    """RK-F9: a yellow dress with red silk is yellow."""
-    assert statues(["y10:1", "y09:1"], 1) == [(2, 1)]
-
-
-def test_no_dress_in_two_sets() -> None:
-    """RK-F9: the second statue needs dresses of its own."""
-    assert statues(ALL_COLOURS, 2) == [(8, 4)]
-    assert statues([*ALL_COLOURS, "y02:1", "r02:1"], 2) == [(8, 4), (4, 2)]
-    assert statues([*ALL_COLOURS, "y02:1", "y06:1", "g02:1"], 3) == [(8, 4), (4, 2), (2, 1)]
-
-
-def test_without_a_statue_no_set() -> None:
-    """RK-F9: dresses alone make no set."""
-    assert statues(ALL_COLOURS, 0) == []
-
-
-def test_the_terrace_is_part_of_the_sets() -> None:
-    """RK-F9: a dress that has moved to the terrace still counts for its colour."""
-    match = final(
-        """[halls]
-        kings_hall = ["b06:1"]
-        hall_2 = ["y01:1"]
-        [decorations]
-        "fireworks.1" = 1
-        "statue.1" = 1"""
-    )
-    assert match.view()["terrace"] == {"fireworks.1": "b06"}
-    assert lines(match, "RK-F9") == [(1, 4, "statue.1", None, 2)]
-
-
 def test_a_dress_on_the_terrace_is_in_one_set() -> None:
     """RK-F9: two statues: a blue coat moves, another stays: blue in both sets, yellow in the first."""
     match = final(
@@ -82,13 +51,6 @@ def test_a_dress_on_the_terrace_is_in_one_set() -> None:
         "statue.3" = 1"""
     )
     assert lines(match, "RK-F9") == [(1, 4, "statue.1", None, 2), (1, 2, "statue.2", None, 1)]
-
-
-def test_rivals_have_sets_of_their_own() -> None:
-    """RK-F9: every player scores the own statues with the own dresses."""
-    markers = '[decorations]\n"statue.1" = 2\n"statue.2" = 1'
-    match = final(f'[halls]\nhall_2 = ["y01:1", "g01:2", "y02:2", "r01:2"]\n{markers}')
-    assert lines(match, "RK-F9") == [(1, 2, "statue.2", None, 1), (2, 6, "statue.1", None, 3)]
 
 
 def test_dresses_count_their_prestige() -> None:
@@ -113,12 +75,6 @@ def test_musicians_count_their_prestige(hall: str, small: int, large: int) -> No
     assert lines(final(f"players = 4\n{marker}"), "RK-F10") == [(2, large, f"musician.{hall}", None, 1)]
 
 
-def test_other_decorations_have_no_prestige_of_their_own() -> None:
-    """RK-F10: in the reference edition fireworks, statues and fountains count elsewhere only: no empty lines."""
-    markers = '"fireworks.1" = 1\n"statue.1" = 1\n"fountain_upper.1" = 1\n"fountain_lower.1" = 1'
-    assert lines(final(f"[decorations]\n{markers}"), "RK-F10") == []
-
-
 def test_decorations_with_prestige() -> None:
     """RK-F10: an edition may print prestige on any decoration."""
     changes = ReferenceChanges(game_of("rokoko").schema)
@@ -127,24 +83,6 @@ def test_decorations_with_prestige() -> None:
     position = 'phase = "final_scoring"\n[decorations]\n"statue.2" = 2\n"fountain_upper.1" = 2\n"statue.1" = 1'
     match = match_from(*parse_position(position, setting=setting))
     assert match.result()["points"] == [1, 1 + 3 + 1]
-
-
-def test_all_halls_spaces_count() -> None:
-    """RK-F10: 5 prestige for the first in all halls, 3 for the next on the small side."""
-    match = final(
-        """players = 3
-        all_halls = [2, 1, 0]
-        [halls]
-        kings_hall = ["y01:1", "y02:2"]
-        hall_2 = ["g01:1", "g02:2"]
-        hall_3 = ["r01:1", "r02:2"]
-        hall_4 = ["b01:1", "b02:2"]
-        hall_5 = ["", "", "y06:2"]
-        [decorations]
-        "musician.hall_5" = 1"""
-    )
-    spaces = [line for line in lines(match, "RK-F10") if line[2].startswith("all_halls")]
-    assert spaces == [(1, 3, "all_halls.2", None, 1), (2, 5, "all_halls.1", None, 1)]
 
 
 def winning(*purses: tuple[int, int]) -> list[int]:

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from multiprocessing import forkserver
 from pathlib import Path
 
 import httpx
@@ -54,6 +55,7 @@ def cold(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A cache folder in which nothing is marked as compiled; rules loaded before keep their own."""
     for game in GAMES:
         load_rules(game_of(game))
+    forkserver.ensure_running()  # with the cache of the other tests
     monkeypatch.setenv("TRIANON_CACHE_DIR", str(tmp_path / "cache"))
     return tmp_path
 

@@ -1,13 +1,19 @@
-"""The databases that the server's tests get."""
+"""The databases and the forks that the server's tests get."""
 
 from __future__ import annotations
 
+import os
+import socket
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
+from multiprocessing import forkserver
 
 import psycopg
 import pytest
 
+from tests.infrastructure.forks import CONTEXT
 from tests.infrastructure.services import Postgres
+from tests.infrastructure.timeouts import WAIT_SECONDS
 
 
 def layouts_in(address: str) -> int:
@@ -47,3 +53,12 @@ def test_a_connection_left_open_does_not_reach_the_next_test(postgres: Postgres)
         psycopg.connect(first)
     assert layouts_in(second) == 0
     postgres.give_back(second)
+
+
+def test_a_client_that_is_killed_while_it_asks_for_a_worker_does_not_end_the_fork_server() -> None:
+    with ProcessPoolExecutor(2, CONTEXT) as pool:
+        first = pool.submit(os.getppid).result(WAIT_SECONDS)
+        with socket.socket(socket.AF_UNIX) as client:
+            client.connect(forkserver._forkserver._forkserver_address)  # type: ignore[attr-defined]
+    with ProcessPoolExecutor(1, CONTEXT) as pool:
+        assert pool.submit(os.getppid).result(WAIT_SECONDS) == first != os.getpid()
