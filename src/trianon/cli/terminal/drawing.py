@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from rich.align import Align
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -12,16 +12,36 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from trianon.cli.terminal.presenter import Presenter
 from trianon.cli.terminal.styles import HEADING
+from trianon.core.game import Json
 
 WIDE = 110  # columns from which regions stand side by side
 WIDEST = 140
+RECONSTRUCTED = "reconstruction"  # an origin of values
 
 
-class Drawing(ABC):
-    """One view of a game; it fits itself to the width it is printed at."""
+class DrawnPart:
+    """A part of the table, drawn for the viewer of a presenter."""
 
-    has_legend = True
+    def __init__(self, presenter: Presenter) -> None:
+        self.presenter, self.texts, self.seating = presenter, presenter.texts, presenter.seating
+        self.pieces, self.name = presenter.pieces, presenter.formatter.name
+
+
+class Drawing(DrawnPart, ABC):
+    """One view of a game, whole or one region of it; it fits itself to the width it is printed at."""
+
+    def __init__(
+        self, presenter: Presenter, view: Json, keys: Collection[str], only: str = "", legend: bool = True
+    ) -> None:
+        super().__init__(presenter)
+        self.view, self.keys, self.only, self.has_legend = view, set(keys), only, legend
+
+    @property
+    def is_reconstructed(self) -> bool:
+        """Whether some values of the edition are not printed in the rules."""
+        return RECONSTRUCTED in self.presenter.setting.edition.origins.values()
 
     @abstractmethod
     def title(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from trianon.cli.terminal.seating import HUMAN, Seating
 from trianon.core.game import Json, Setting
@@ -25,6 +25,8 @@ class Presenter(ABC):
     example_key: str  # an option and a rule that help can name
     example_rule: str
     obvious_reasons: ClassVar[frozenset[str]] = frozenset()
+    region_names: ClassVar[tuple[str, ...]] = ()
+    pieces: Any  # values of the edition by the ids of pieces, where the game has a board of its own
 
     def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:
         self.texts, self.setting, self.seating = texts, setting, seating
@@ -36,9 +38,9 @@ class Presenter(ABC):
         """The whole table or one region of it; the places where the keys of options point stand out."""
 
     @property
-    @abstractmethod
     def regions(self) -> dict[str, str]:
         """The regions of the table: what they are called here, by their English names."""
+        return {region: self.texts.text(f"region-{region}") for region in self.region_names}
 
     @abstractmethod
     def current_score(self, view: Json) -> RenderableType:

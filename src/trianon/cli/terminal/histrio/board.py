@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from rich.panel import Panel
 from rich.text import Text
@@ -13,10 +12,6 @@ from trianon.cli.terminal.histrio.road import Road
 from trianon.cli.terminal.histrio.theatre import Theatre
 from trianon.cli.terminal.histrio.troupes import Troupes
 from trianon.cli.terminal.styles import QUIET
-from trianon.core.game import Json
-
-if TYPE_CHECKING:
-    from trianon.cli.terminal.histrio.presenter import HistrioPresenter
 
 REGIONS = ("players", "theatre", "road", "troupe")
 LEVELS = range(1, 6)
@@ -24,20 +19,6 @@ LEVELS = range(1, 6)
 
 class HistrioBoard(Drawing):
     """One view of a table."""
-
-    def __init__(
-        self,
-        presenter: HistrioPresenter,
-        view: Json,
-        keys: Collection[str],
-        only: str = "",
-        *,
-        legend: bool,
-        reconstructed: bool,
-    ) -> None:
-        self.presenter, self.view, self.keys = presenter, view, set(keys)
-        self.only, self.has_legend, self.reconstructed = only, legend, reconstructed
-        self.texts = presenter.texts
 
     def rows(self, is_wide: bool) -> Iterator[list[Panel]]:
         """Players, theatre, road, and what the viewer alone knows."""
@@ -74,6 +55,6 @@ class HistrioBoard(Drawing):
             parts.append(self.texts.text("panel-legend-friendly"))
         effects = [self.texts.text(f"effect-{level}") for level in LEVELS]
         parts.append(self.texts.text("panel-legend-actors", effect=effects))
-        if self.reconstructed:
+        if self.is_reconstructed:
             parts.append(self.texts.text("panel-reconstructed"))
         return Text(" ".join(parts), QUIET)

@@ -16,7 +16,6 @@ from trianon.games.histrio.wording.pieces import HistrioPieces
 from trianon.texts import Texts
 
 OWN_NUMBERS = (*TO_CITIES, "steal")  # verbs of options whose objects have numbers of their own
-RECONSTRUCTED = "reconstruction"  # an origin of values
 
 # reasons that only say "you are asked something else" or "you have no such thing"
 OBVIOUS_REASONS = frozenset(
@@ -35,6 +34,7 @@ class HistrioPresenter(Presenter):
     example_key = "travel:3"
     example_rule = "HI-2.10"
     obvious_reasons = OBVIOUS_REASONS
+    region_names = REGIONS
 
     def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:
         super().__init__(texts, setting, seating)
@@ -42,13 +42,7 @@ class HistrioPresenter(Presenter):
 
     def board(self, view: Json, keys: Collection[str] = (), region: str = "", legend: bool = True) -> RenderableType:
         """Season and round, players, theatre, road, and what the viewer alone knows."""
-        reconstructed = RECONSTRUCTED in self.setting.edition.origins.values()
-        return HistrioBoard(self, view, keys, region, legend=legend and not region, reconstructed=reconstructed)
-
-    @property
-    def regions(self) -> dict[str, str]:
-        """The regions of the board by id, in words."""
-        return {region: self.texts.text(f"region-{region}") for region in REGIONS}
+        return HistrioBoard(self, view, keys, region, legend=legend and not region)
 
     def current_score(self, view: Json) -> RenderableType:
         """The sources of every seat's Ecu so far."""

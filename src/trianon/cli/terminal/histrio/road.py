@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from trianon.cli.terminal.drawing import DrawnPart
 from trianon.cli.terminal.histrio.styles import COMING, card_mark, troupe_marks
 from trianon.cli.terminal.styles import EMPTY, QUIET, marked, region
 from trianon.core.game import Json
 
-if TYPE_CHECKING:
-    from trianon.cli.terminal.histrio.presenter import HistrioPresenter
-
 TO_CITIES = ("travel", "recover", "swap")  # verbs of options that point at a city
 
 
-class Road:
+class Road(DrawnPart):
     """Draws the cities."""
-
-    def __init__(self, presenter: HistrioPresenter) -> None:
-        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
-        self.presenter, self.name = presenter, presenter.formatter.name
 
     def cities(self, view: Json, keys: Collection[str], is_wide: bool) -> Panel:
         """A column for every city, all in one row or in two."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,23 +10,17 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from trianon.cli.terminal.drawing import DrawnPart
 from trianon.cli.terminal.styles import HEADING, seat_style
 from trianon.core.game import Json
-
-if TYPE_CHECKING:
-    from trianon.cli.terminal.histrio.presenter import HistrioPresenter
 from trianon.games.histrio.codes import source
 
 RULES = dict(zip(source.NAMES, source.RULES, strict=True))
 Ledger = Mapping[str, int]  # Ecu by source
 
 
-class HistrioScoring:
+class HistrioScoring(DrawnPart):
     """Writes out the sources of every seat's Ecu."""
-
-    def __init__(self, presenter: HistrioPresenter) -> None:
-        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
-        self.presenter, self.name = presenter, presenter.formatter.name
 
     def final(self, events: Sequence[Json]) -> RenderableType:
         """The account of a finished match, from its events."""

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.panel import Panel
 from rich.text import Text
 
+from trianon.cli.terminal.drawing import DrawnPart
 from trianon.cli.terminal.histrio.styles import STYLES
 from trianon.cli.terminal.styles import EMPTY, QUIET, grid, region, seat_mark
 from trianon.core.game import Json
 from trianon.games.histrio.wording.pieces import ACTORS, HALVES, index, zone
-
-if TYPE_CHECKING:
-    from trianon.cli.terminal.histrio.presenter import HistrioPresenter
 
 NUMBERED = 12  # spaces of a half up to which each one shows its number
 LEFT_OUT = "··"
 MIDDLE = "┃"  # no space: the needle steps over it
 
 
-class Theatre:
+class Theatre(DrawnPart):
     """Draws the king's mood and the stage."""
-
-    def __init__(self, presenter: HistrioPresenter) -> None:
-        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
-        self.presenter, self.name = presenter, presenter.formatter.name
 
     def panel(self, view: Json) -> Panel:
         """The gauge, and below it the stage."""

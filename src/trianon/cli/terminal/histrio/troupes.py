@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from trianon.cli.terminal.drawing import DrawnPart
 from trianon.cli.terminal.histrio.styles import CHOOSING, GONE, JUGGLER, SEALED, card_mark, level_marks, levels, sums
 from trianon.cli.terminal.styles import EMPTY, QUIET, grid, marked, region, seat_style
 from trianon.core.game import Json
 from trianon.games.histrio.wording.pieces import ACTORS
-
-if TYPE_CHECKING:
-    from trianon.cli.terminal.histrio.presenter import HistrioPresenter
 
 COLUMNS = ("ecu", "sums", "comedians", "tragedians", "travel", "requests", "impresarios")
 MORE_COLUMNS = ("jugglers", "played")  # where there is room; else below the table
 Row = tuple[Text, Text | str, str]  # a piece, what is short of it, what is long of it
 
 
-class Troupes:
+class Troupes(DrawnPart):
     """Draws what belongs to players."""
-
-    def __init__(self, presenter: HistrioPresenter) -> None:
-        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
-        self.presenter, self.name = presenter, presenter.formatter.name
 
     def players(self, view: Json, keys: Collection[str], is_wide: bool) -> Panel:
         """A row for every seat, all of it public."""

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from trianon.cli.terminal.drawing import DrawnPart
 from trianon.cli.terminal.rokoko.styles import LETTERS, counted, silk
 from trianon.cli.terminal.styles import EMPTY, QUIET, grid, region, seat_style
 from trianon.core.game import Json
-
-if TYPE_CHECKING:
-    from trianon.cli.terminal.rokoko.presenter import RokokoPresenter
 
 HIDDEN = "?"
 AMOUNTS = ("livre", "yarn", "lace", "prestige")
 
 
-class Atelier:
+class Atelier(DrawnPart):
     """Draws what belongs to players."""
-
-    def __init__(self, presenter: RokokoPresenter) -> None:
-        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
-        self.presenter, self.name = presenter, presenter.formatter.name
 
     def players(self, view: Json, title: str = "") -> Panel:
         """A row for every seat: what is public of it, and whatever else the viewer may see."""

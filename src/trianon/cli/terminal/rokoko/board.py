@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from rich.panel import Panel
 from rich.text import Text
@@ -14,24 +13,12 @@ from trianon.cli.terminal.rokoko.market import Market
 from trianon.cli.terminal.rokoko.palace import Palace
 from trianon.cli.terminal.rokoko.styles import LETTERS, SILKS
 from trianon.cli.terminal.styles import QUIET
-from trianon.core.game import Json
-
-if TYPE_CHECKING:
-    from trianon.cli.terminal.rokoko.presenter import RokokoPresenter
 
 REGIONS = ("players", "market", "palace", "atelier")
 
 
 class RokokoBoard(Drawing):
     """One view of a table."""
-
-    def __init__(
-        self, presenter: RokokoPresenter, view: Json, keys: Collection[str], only: str = "",
-        *, legend: bool, reconstructed: bool,
-    ) -> None:  # fmt: skip
-        self.presenter, self.view, self.keys = presenter, view, set(keys)
-        self.only, self.has_legend, self.reconstructed = only, legend, reconstructed
-        self.texts, self.seating = presenter.texts, presenter.seating
 
     def rows(self, is_wide: bool) -> Iterator[list[Panel]]:
         """Panels from top to bottom; those in one row stand side by side where there is room."""
@@ -76,7 +63,7 @@ class RokokoBoard(Drawing):
             text.append(letter, SILKS[letter])
             text.append(f" {self.texts.text(f'colour-{colour}')} · ")
         text.append(self.texts.text("panel-legend"))
-        if self.reconstructed:
+        if self.is_reconstructed:
             text.append(" " + self.texts.text("panel-reconstructed"))
         text.stylize(QUIET)
         return text

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from rich.panel import Panel
 from rich.text import Text
 
+from trianon.cli.terminal.drawing import DrawnPart
 from trianon.cli.terminal.rokoko.styles import MASTER, dress_mark, silk
 from trianon.cli.terminal.styles import EMPTY, QUIET, grid, marked, region
 from trianon.core.game import Json
 
-if TYPE_CHECKING:
-    from trianon.cli.terminal.rokoko.presenter import RokokoPresenter
 
-
-class Market:
+class Market(DrawnPart):
     """Draws the regions where pieces are bought."""
-
-    def __init__(self, presenter: RokokoPresenter) -> None:
-        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
-        self.presenter, self.name = presenter, presenter.formatter.name
 
     def warehouse(self, view: Json, keys: Collection[str]) -> Panel:
         """A column for every segment: its price, then its tiles."""

@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from rich.panel import Panel
 from rich.text import Text
 
+from trianon.cli.terminal.drawing import DrawnPart
 from trianon.cli.terminal.rokoko.styles import MASTER, dress_mark, tight_grid
 from trianon.cli.terminal.styles import QUIET, grid, marked, region, seat_mark
 from trianon.core.game import Json
 from trianon.games.rokoko.wording.pieces import REWARDS
 
-if TYPE_CHECKING:
-    from trianon.cli.terminal.rokoko.presenter import RokokoPresenter
-
 ROWS = {"fireworks": "fireworks", "statue": "statues", "fountain_upper": "fountain_upper"}
 ROWS["fountain_lower"] = "fountain_lower"
 
 
-class Palace:
+class Palace(DrawnPart):
     """Draws the regions where markers stand."""
-
-    def __init__(self, presenter: RokokoPresenter) -> None:
-        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
-        self.presenter, self.name = presenter, presenter.formatter.name
 
     def halls(self, view: Json, keys: Collection[str]) -> Panel:
         """A row for every hall: its majority, its musician, its guest spaces."""

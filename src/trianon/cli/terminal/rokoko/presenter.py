@@ -16,8 +16,6 @@ from trianon.games.rokoko.wording.options import heading
 from trianon.games.rokoko.wording.pieces import RokokoPieces
 from trianon.texts import Texts
 
-RECONSTRUCTED = "reconstruction"  # an origin of values
-
 # reasons that only say "you are asked something else" or "you have no such thing"
 OBVIOUS_REASONS = frozenset(
     {
@@ -34,6 +32,7 @@ class RokokoPresenter(Presenter):
     example_key = "make:y07@4"
     example_rule = "RK-A3.4"
     obvious_reasons = OBVIOUS_REASONS
+    region_names = REGIONS
 
     def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:
         super().__init__(texts, setting, seating)
@@ -41,13 +40,7 @@ class RokokoPresenter(Presenter):
 
     def board(self, view: Json, keys: Collection[str] = (), region: str = "", legend: bool = True) -> RenderableType:
         """Round, players, market, palace, and the viewer's atelier."""
-        reconstructed = RECONSTRUCTED in self.setting.edition.origins.values()
-        return RokokoBoard(self, view, keys, region, legend=legend, reconstructed=reconstructed)
-
-    @property
-    def regions(self) -> dict[str, str]:
-        """The regions of the board by id, in words."""
-        return {region: self.texts.text(f"region-{region}") for region in REGIONS}
+        return RokokoBoard(self, view, keys, region, legend=legend)
 
     def current_score(self, view: Json) -> RenderableType:
         """What every seat has; prestige as far as the viewer may know it."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -12,21 +11,15 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from trianon.cli.terminal.drawing import DrawnPart
 from trianon.cli.terminal.styles import HEADING, seat_style
 from trianon.core.game import Json
 from trianon.core.wording import Phrase
 from trianon.games.rokoko.wording.scoring import CATEGORIES, score
 
-if TYPE_CHECKING:
-    from trianon.cli.terminal.rokoko.presenter import RokokoPresenter
 
-
-class RokokoScoring:
+class RokokoScoring(DrawnPart):
     """Writes out how a finished match was scored."""
-
-    def __init__(self, presenter: RokokoPresenter) -> None:
-        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
-        self.presenter, self.name = presenter, presenter.formatter.name
 
     def final(self, events: Sequence[Json]) -> RenderableType:
         """All of it, from the events of the match."""
