@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from math import log
 from typing import Any, NamedTuple
 
@@ -14,6 +13,7 @@ from trianon.bots.budget import Budget
 from trianon.bots.worlds import Worlds
 from trianon.core.default_rules import score_all_of
 from trianon.core.game import Game
+from trianon.core.installed import part_of
 from trianon.core.kernel.bundle import bundle
 from trianon.core.kernel.compiler.rule import pointer, rule
 from trianon.core.kernel.loops import next_random
@@ -52,7 +52,7 @@ class Heuristic(NamedTuple):
 @cache
 def heuristic_of(game: Game) -> Heuristic:
     """The heuristic of a game, compiled on first use."""
-    module = import_module(f"{game.package}.heuristic")
+    module = part_of(game.name, "heuristic")
     s: Any = zero(game.state)
     v: Any = zero(game.view)
     t: Any = zero(game.tables)

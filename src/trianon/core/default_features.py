@@ -8,10 +8,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from trianon.core.default_rules import generated
 from trianon.core.features import Layout
 from trianon.core.field_forms import FieldForm, ViewField, view_fields
 from trianon.core.game import Game
+from trianon.core.kernel.generated import generated
 from trianon.core.kernel.options import Numbering
 from trianon.core.kernel.state import SEATS
 

@@ -18,7 +18,7 @@ Real = Annotated[float, (np.float32,)]
 
 @dataclass(frozen=True)
 class SearchSettings:
-    """Settings of a search, tuned by matches (`bench/tune.py`)."""
+    """Settings of a search, tuned by matches."""
 
     explore: Real = 0.6  # exploration constant of PUCT
     temperature: Real = 1.0  # temperature of the priors

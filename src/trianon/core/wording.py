@@ -137,6 +137,16 @@ class Choice:
     view: Json
 
 
+def plain_option(**arguments: str) -> Callable[[Any, Choice], Message]:
+    """The message of options that say what their keys name: arguments by kind of piece, "" for the bare word."""
+
+    def said(_: Any, choice: Choice) -> Message:
+        pieces = {name: piece(kind, choice.what) if kind else choice.what for name, kind in arguments.items()}
+        return message(f"option-{choice.verb}", **pieces)
+
+    return said
+
+
 class Sentence(NamedTuple):
     """An event in words: its number among those given, the seat that acts, the message."""
 

@@ -12,7 +12,7 @@ import typer
 from trianon.cli.errors import CliError, error_text
 from trianon.cli.output import BAD_INPUT, Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, MaybeGameName
-from trianon.cli.schemas import games_with_editions, schema_of
+from trianon.cli.schemas import schema_of
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.json_schema import file_schema
 from trianon.core.editions.load import builtin_editions, edition_from_text, game_of, load_edition
@@ -98,7 +98,7 @@ def show(
 
 def _games_of(edition: str) -> list[str]:
     """The games meant where none is named: all that have an edition of this name, or the one the file is for."""
-    named = [game for game in games_with_editions() if edition in builtin_editions(schema_of(game))]
+    named = [game for game in game_names() if edition in builtin_editions(schema_of(game))]
     return named or [game_of(edition)]
 
 
@@ -120,9 +120,7 @@ def list_(ctx: typer.Context, as_json: AsJson = False) -> None:
     """List the editions that come with the games."""
     out: Output = ctx.obj
     editions = [
-        load_edition(schema_of(game), name)
-        for game in games_with_editions()
-        for name in builtin_editions(schema_of(game))
+        load_edition(schema_of(game), name) for game in game_names() for name in builtin_editions(schema_of(game))
     ]
     if as_json:
         out.json([_json(one) for one in editions])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import get_annotations
-from typing import Any, TypeVar, get_type_hints
+from typing import TypeVar, get_type_hints
 
-from trianon.core.kernel.compiler.rule import rule
+from trianon.core.kernel.generated import generated
 from trianon.core.kernel.piles import total
-from trianon.core.kernel.struct import HIDDEN, copy_grid, copy_line, widen
+from trianon.core.kernel.struct import HIDDEN, copy_grid, copy_line
 from trianon.core.kernel.visibility import SIZE_SUFFIX, Shown, Visibility, shown_fields
 
 V = TypeVar("V", bound=type)
@@ -41,8 +41,7 @@ def _own_fields(view: type, state: type) -> set[str]:
 def copies_of(view: type) -> tuple[Callable[..., None], Callable[..., None]]:
     """Two rules: `(s, v, seat)` copies what a seat sees of a state into a zeroed view, `(v, s)` copies it back.
 
-    They are generated as source text, one assignment or loop for each field: the compiled code is that of a copy
-    written by hand. They count as code of the view's module, whose key covers the declarations.
+    They count as code of the view's module, whose key covers the declarations.
     """
     state: type = getattr(view, STATE)
     fields = list(shown_fields(state))
@@ -57,11 +56,8 @@ def copies_of(view: type) -> tuple[Callable[..., None], Callable[..., None]]:
             *_copies(copied, "v", "s", "v.viewer", "v.players"),
         ]
     )
-    names: dict[str, Any] = {
-        "__name__": view.__module__, "copy_line": copy_line, "copy_grid": copy_grid, "total": total, "widen": widen,
-    }  # fmt: skip
-    exec(compile(source, "copies_of_view.py", "exec"), names)
-    return rule(names["copy_visible"]), rule(names["copy_known"])
+    rules = generated(source, view.__module__, copy_line=copy_line, copy_grid=copy_grid, total=total)
+    return rules["copy_visible"], rules["copy_known"]
 
 
 def _copies(fields: list[Shown], source: str, to: str, seat: str, players: str) -> list[str]:

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from trianon.core.levels import Level, Levels, Mistakes, NetSettings, SearchSettings
 
-SEARCH = SearchSettings()  # tuned by matches between settings, see bench/tune.py
-# of the search with a net, chosen by matches at equal time (bench/net_strength.py)
+SEARCH = SearchSettings()  # tuned by matches between settings
+# of the search with a net, chosen by matches at equal time
 NET_SEARCH = replace(SEARCH, explore=0.4, repick=1, smooth=1)
 NET = NetSettings(net=0.7, prior=0.4, policy_after=8)
 

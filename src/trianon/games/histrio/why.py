@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.kernel.compiler.rule import rule
-from trianon.core.kernel.options import first_of
+from trianon.core.kernel.options import block_number, first_of
 from trianon.core.kernel.seats import may_reconsider
 from trianon.core.kernel.steps import argument, next_step
 from trianon.games.histrio.codes import option, reason, step
@@ -16,29 +16,20 @@ from trianon.games.histrio.requests.play import play_reason
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
 
-
-@rule
-def elsewhere(block: int) -> int:
-    """Why an option does not answer the present question: what it would answer."""
-    if block == option.TRAVEL:
-        return reason.NOT_TRAVELLING
-    if block == option.USE:
-        return reason.NOT_ITS_MOMENT
-    if block == option.STEAL:
-        return reason.NOT_STEALING
-    if block == option.KEEP or block == option.DISCARD:
-        return reason.NO_ENCOUNTER_ENDS
-    if block == option.DROP:
-        return reason.NO_SURPLUS_REQUEST
-    if block == option.COUNT:
-        return reason.NOTHING_TO_COUNT
-    if block == option.PLAY:
-        return reason.NOT_PLAYING_REQUESTS
-    if block == option.PASS:
-        return reason.NOTHING_TO_PASS
-    if block == option.RECONSIDER:
-        return reason.NOTHING_SEALED
-    return reason.NO_JUGGLER_AT_WORK
+# why an option does not answer the present question, by its block: what it would answer
+ELSEWHERE = {
+    option.TRAVEL: reason.NOT_TRAVELLING,
+    option.USE: reason.NOT_ITS_MOMENT,
+    option.STEAL: reason.NOT_STEALING,
+    option.KEEP: reason.NO_ENCOUNTER_ENDS,
+    option.DISCARD: reason.NO_ENCOUNTER_ENDS,
+    option.DROP: reason.NO_SURPLUS_REQUEST,
+    option.COUNT: reason.NOTHING_TO_COUNT,
+    option.PLAY: reason.NOT_PLAYING_REQUESTS,
+    option.PASS: reason.NOTHING_TO_PASS,
+    option.RECONSIDER: reason.NOTHING_SEALED,
+}
+BY_BLOCK = tuple(ELSEWHERE.get(first, reason.NO_JUGGLER_AT_WORK) for first in option.FIRSTS)
 
 
 @rule
@@ -86,7 +77,7 @@ def why_plain(what: int, block: int) -> int:
         return reason.LEGAL
     if what == step.COUNT_AS and block == option.COUNT:
         return reason.LEGAL
-    return elsewhere(block)
+    return BY_BLOCK[block_number(option.FIRSTS, block)]
 
 
 @rule
@@ -104,4 +95,4 @@ def why_secret(s: State, t: Tables, seat: int, what: int, block: int, choice: in
         return play_reason(s, t, seat, choice - block)
     if what == step.PLAY_REQUEST and block == option.PASS:
         return reason.REQUEST_SEALED if may_reconsider(s, seat) else reason.LEGAL
-    return elsewhere(block)
+    return BY_BLOCK[block_number(option.FIRSTS, block)]

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from trianon.core.levels import AnalysisSettings, Level, Levels, Mistakes, NetSettings, SearchSettings
 
-SEARCH = SearchSettings(widen=0.7, tries=8, margin=15.0)  # tuned by matches between settings, see bench/tune.py
-# of the search with a net, chosen by matches at equal time (bench/net_strength.py)
+SEARCH = SearchSettings(widen=0.7, tries=8, margin=15.0)  # tuned by matches between settings
+# of the search with a net, chosen by matches at equal time
 NET_SEARCH = replace(SEARCH, repick=1)
 NET = NetSettings(net=0.5, prior=1.0)
 
@@ -20,7 +20,7 @@ TWO = Levels(
     grandmaster=Level(2000, NET_SEARCH, net=NET),
     search=SEARCH,
     refusals=("forfeit", "done"),
-    analysis=AnalysisSettings(1000, net=True),  # bench/analysis.py: the net judges beside rollouts
+    analysis=AnalysisSettings(1000, net=True),  # the net judges beside rollouts
 )
 # with four the same difference in play decides more matches: levels are nearer to one another
 FOUR = replace(

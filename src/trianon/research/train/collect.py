@@ -5,18 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from trianon.core.optional_deps import optional_import
+import torch
+from torch import Tensor
 
-optional_import("torch", "train")
-
-import torch  # noqa: E402
-from torch import Tensor  # noqa: E402
-
-from trianon.research.train.groups import MatchGroup  # noqa: E402
-from trianon.research.train.network import PolicyValueNet, probabilities  # noqa: E402
-from trianon.research.train.ppo import Slab  # noqa: E402
-from trianon.research.train.returns import SeatReturns, outcomes  # noqa: E402
-from trianon.research.train.segments import draw, log_softmax, rows_of  # noqa: E402
+from trianon.research.train.groups import MatchGroup
+from trianon.research.train.network import PolicyValueNet, probabilities
+from trianon.research.train.ppo import Slab
+from trianon.research.train.returns import SeatReturns, outcomes
+from trianon.research.train.segments import draw, log_softmax, rows_of
 
 MAX_SPREAD_ANSWERS = 200  # random answers that bring matches to different stages, for each pair of players
 

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from trianon.core.optional_deps import optional_import
+import torch
+from torch import Tensor
 
-optional_import("torch", "train")
-
-import torch  # noqa: E402
-from torch import Tensor  # noqa: E402
-
-from trianon.core.game import Setting  # noqa: E402
-from trianon.research.environments.rewards import VICTORY  # noqa: E402
+from trianon.core.game import Setting
+from trianon.research.environments.rewards import VICTORY
 
 STAY = -1  # an action that leaves a match on the device as it is
 REWARD = "outcome"

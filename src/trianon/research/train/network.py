@@ -7,15 +7,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from trianon.core.optional_deps import optional_import
+import torch
+from torch import Tensor, nn
 
-optional_import("torch", "train")
-
-import torch  # noqa: E402
-from torch import Tensor, nn  # noqa: E402
-
-from trianon.bots.nets.layout import HEADS, POINTS, UTILITY, WIN  # noqa: E402
-from trianon.core.kernel.state import SEATS  # noqa: E402
+from trianon.bots.nets.layout import HEADS, POINTS, UTILITY, WIN
+from trianon.core.kernel.state import SEATS
 
 
 class NetSizes(NamedTuple):

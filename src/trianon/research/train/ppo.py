@@ -10,19 +10,15 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import NamedTuple
 
-from trianon.core.optional_deps import optional_import
+import torch
+from torch import Tensor
+from torch.nn import functional
 
-optional_import("torch", "train")
-
-import torch  # noqa: E402
-from torch import Tensor  # noqa: E402
-from torch.nn import functional  # noqa: E402
-
-from trianon.bots.nets.layout import POINTS, UTILITY, WIN  # noqa: E402
-from trianon.core.kernel.state import SEATS  # noqa: E402
-from trianon.research.train.network import PolicyValueNet  # noqa: E402
-from trianon.research.train.segments import log_softmax, rows_of, sum_by_row  # noqa: E402
-from trianon.research.train.settings import LearnSettings  # noqa: E402
+from trianon.bots.nets.layout import POINTS, UTILITY, WIN
+from trianon.core.kernel.state import SEATS
+from trianon.research.train.network import PolicyValueNet
+from trianon.research.train.segments import log_softmax, rows_of, sum_by_row
+from trianon.research.train.settings import LearnSettings
 
 
 class Slab(NamedTuple):

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.optional_deps import optional_import
+import torch
+from torch import Tensor
 
-optional_import("torch", "train")
-
-import torch  # noqa: E402
-from torch import Tensor  # noqa: E402
-
-from trianon.bots.nets.layout import POINT_SCALE, UTILITY  # noqa: E402
-from trianon.core.kernel.state import SEATS  # noqa: E402
+from trianon.bots.nets.layout import POINT_SCALE, UTILITY
+from trianon.core.kernel.state import SEATS
 
 
 def outcomes(wins: Tensor, points: Tensor, win_weight: float, margin: float) -> Tensor:

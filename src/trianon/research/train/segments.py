@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from trianon.core.optional_deps import optional_import
-
-optional_import("torch", "train")
-
-import torch  # noqa: E402
-from torch import Tensor  # noqa: E402
+import torch
+from torch import Tensor
 
 TINY = 1e-20
 

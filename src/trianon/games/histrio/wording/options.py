@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trianon.core.wording import Argument, Choice, Json, Message, and_list, message, piece, player
+from trianon.core.wording import Argument, Choice, Json, Message, and_list, message, piece, plain_option, player
 from trianon.games.histrio.wording.pieces import HistrioPieces, index, the_cards, zone
 
 COSTS = "5"  # the level whose actor has a price
@@ -47,22 +47,10 @@ def _pass(pieces: HistrioPieces, choice: Choice) -> Message:
     return message("option-pass", question=choice.question["question"])
 
 
-def _reconsider(pieces: HistrioPieces, choice: Choice) -> Message:
-    return message("option-reconsider")
-
-
 def _travel(pieces: HistrioPieces, choice: Choice) -> Message:
     cards = choice.view["cities"][int(choice.what) - 1]["cards"]
     shown = and_list(piece("card", card) for card in reversed(cards)) if cards else message("cards-none")
     return message("option-travel", city=piece("city", choice.what), cards=shown)
-
-
-def _use(pieces: HistrioPieces, choice: Choice) -> Message:
-    return message("option-use", juggler=piece("the_juggler", choice.what), ability=piece("ability", choice.what))
-
-
-def _recover(pieces: HistrioPieces, choice: Choice) -> Message:
-    return message("option-recover", city=piece("city", choice.what))
 
 
 def _take(pieces: HistrioPieces, choice: Choice) -> Message:
@@ -97,10 +85,6 @@ def _discard(pieces: HistrioPieces, choice: Choice) -> Message:
     return message("option-discard", actor=piece("card", choice.what), kind=kind, level=level)
 
 
-def _count(pieces: HistrioPieces, choice: Choice) -> Message:
-    return message("option-count", kind=choice.what)
-
-
 def _play(pieces: HistrioPieces, choice: Choice) -> Message:
     return _request(pieces, "option-play", choice.what)
 
@@ -112,17 +96,17 @@ def _request(pieces: HistrioPieces, name: str, request: str) -> Message:
 
 OPTIONS: dict[str, Callable[[HistrioPieces, Choice], Message]] = {
     "travel": _travel,
-    "use": _use,
-    "recover": _recover,
+    "use": plain_option(juggler="the_juggler", ability="ability"),
+    "recover": plain_option(city="city"),
     "take": _take,
     "push": _push,
     "steal": _steal,
     "swap": _swap,
     "keep": _keep,
     "discard": _discard,
-    "count": _count,
+    "count": plain_option(kind=""),
     "play": _play,
     "pass": _pass,
-    "reconsider": _reconsider,
+    "reconsider": plain_option(),
 }
 FIXED = ("use", "recover", "take", "discard", "count", "play", "reconsider")

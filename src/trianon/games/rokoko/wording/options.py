@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import chain
 
-from trianon.core.wording import Argument, Choice, Json, Message, and_list, message, piece
+from trianon.core.wording import Argument, Choice, Json, Message, and_list, message, piece, plain_option
 from trianon.games.rokoko.wording.pieces import REWARDS, RokokoPieces, bales
 
 
@@ -31,14 +31,6 @@ def question(pieces: RokokoPieces, asked: Json, view: Json) -> Message:
         facts["count"] = chosen["wanted"] - len(chosen["cards"])
         form = ".done" if chosen["sealed"] else ".more" if chosen["cards"] else ""
     return message(f"question-{name}{form}", **facts)
-
-
-def _plain(pieces: RokokoPieces, choice: Choice) -> Message:
-    return message(f"option-{choice.verb}")
-
-
-def _card(pieces: RokokoPieces, choice: Choice) -> Message:
-    return message(f"option-{choice.verb}", card=piece("card", choice.what), bonus=piece("bonus", choice.what))
 
 
 def _forfeit(pieces: RokokoPieces, choice: Choice) -> Message:
@@ -94,14 +86,6 @@ def _discard(pieces: RokokoPieces, choice: Choice) -> Message:
     return message("option-discard", trimming="both" if "+" in choice.what else choice.what)
 
 
-def _discount(pieces: RokokoPieces, choice: Choice) -> Message:
-    return message("option-discount", colour=choice.what)
-
-
-def _give(pieces: RokokoPieces, choice: Choice) -> Message:
-    return message("option-give", tile=piece("tile", choice.what))
-
-
 def _pay(pieces: RokokoPieces, choice: Choice) -> Message:
     resolving, tile = choice.view["resolving"], piece("tile", choice.what)
     paid = resolving["paid"]
@@ -143,8 +127,8 @@ def _buy(pieces: RokokoPieces, choice: Choice) -> Message:
 
 
 OPTIONS: dict[str, Callable[[RokokoPieces, Choice], Message]] = {
-    "hand": _card,
-    "play": _card,
+    "hand": plain_option(card="card", bonus="bonus"),
+    "play": plain_option(card="card", bonus="bonus"),
     "forfeit": _forfeit,
     "favor": _favor,
     "acquire": _acquire,
@@ -154,16 +138,16 @@ OPTIONS: dict[str, Callable[[RokokoPieces, Choice], Message]] = {
     "decorate": _decorate,
     "keep": _keep,
     "discard": _discard,
-    "discount": _discount,
+    "discount": plain_option(colour=""),
     "pay": _pay,
-    "give": _give,
+    "give": plain_option(tile="tile"),
     "rent": _rent,
     "sell": _sell,
     "use": _use,
     "gain": _gain,
     "buy": _buy,
-    "done": _plain,
-    "reconsider": _plain,
+    "done": plain_option(),
+    "reconsider": plain_option(),
 }
 FIXED = ("hand", "play", "favor", "make", "discard", "discount", "give", "rent", "done", "reconsider")
 GROUPED = ("favor", "acquire", "make", "hire", "depute", "decorate", "rent", "sell", "forfeit")
