@@ -70,7 +70,7 @@ class Server:
         end = time.monotonic() + 120
         while time.monotonic() < end:
             try:
-                if httpx.get(f"http://{self.address}/health").status_code == 200:
+                if all(game["ready"] for game in httpx.get(f"http://{self.address}/api/preparation").json()["games"]):
                     return
             except httpx.HTTPError:
                 time.sleep(0.1)
@@ -178,16 +178,19 @@ async def _game(game: str, seconds: float) -> list[str]:
     return rows
 
 
-async def run_live(seconds: float, tables: int, database: str | None) -> None:
-    """So many tables of each game at once, an answer a second each."""
+async def run_live(said: argparse.Namespace, database: str | None) -> None:
+    """So many tables of each game at once, at a pace of people; one size after another."""
     for game in ("rokoko", "histrio"):
-        with tempfile.TemporaryDirectory() as folder:
-            server = Server(Path(folder), database=database)
-            try:
-                live, cpu = await measure(server, game, tables, seconds, PACE)
-            finally:
-                server.stop()
-        print(live.row(f"{game}, {tables} tables, an answer a second each", cpu), flush=True)
+        for tables in said.tables:
+            with tempfile.TemporaryDirectory() as folder:
+                server = Server(Path(folder), database=database)
+                try:
+                    live, cpu = await measure(server, game, tables, said.seconds, said.pace)
+                    memory = server.memory() / 2**20
+                finally:
+                    server.stop()
+            name = f"{game}, {tables:,} tables, an answer in {said.pace:g} s each"
+            print(live.row(name, cpu), f"{memory:.0f} MiB, load {os.getloadavg()[0]:.1f}", flush=True)
 
 
 def main() -> None:
@@ -196,7 +199,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=20, help="of each measurement")
     parser.add_argument("--idle", type=int, default=IDLE_TABLES, help="idle tables")
-    parser.add_argument("--tables", type=int, help="so many live tables of each game, and nothing else")
+    parser.add_argument("--tables", type=int, nargs="+", help="so many live tables of each game, and nothing else")
+    parser.add_argument("--pace", type=float, default=PACE, help="with --tables: seconds between two answers at each")
     parser.add_argument("--postgres", action="store_true", help="with --tables: on a PostgreSQL of its own")
     parser.add_argument("--write", action="store_true", help="into bench/server.md")
     said = parser.parse_args()
@@ -209,7 +213,7 @@ def main() -> None:
                 postgres = Postgres(is_durable=True)
                 stack.callback(postgres.end)
                 database = postgres.database("load")
-            asyncio.run(run_live(said.seconds, said.tables, database))
+            asyncio.run(run_live(said, database))
         return
     text = asyncio.run(run(said.seconds, said.idle))
     print(text)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { awaitedSalt, checkDeal, newSalt, notedSeal, type DealVerdict } from '../src/net/fair_seed'
 import type { SeedReveal, TableInfo } from '../src/net/messages'
 
@@ -33,6 +33,19 @@ it('a salt is opened at its own table only, for one deal, after the seal of the 
   expect(notedSeal('t')).toBe(sha256(sha256(SECRET), own, hashOf('sel'), ''))
   expect(await awaitedSalt(table(own, hashOf('sel'), ''))).toBe(salt)
   expect(await awaitedSalt(table(own, hashOf('sucre'), ''))).toBeNull()
+})
+
+it('a deal that was played before is not dealt again at another table', async () => {
+  const own = await committed()
+  const played = { ...table(own, hashOf('sel'), ''), id: 'played' }
+  const salt = (await awaitedSalt(played)) ?? ''
+  const again = { ...played, id: 'again' } // an accomplice knows its cards
+  expect(await awaitedSalt(again)).toBeNull()
+  expect(await checkDeal(again, reveal([salt, 'sel', '']))).toBe('fair-not-noted')
+  expect(await checkDeal(played, reveal([salt, 'sel', '']))).toBe('fair-noted')
+  vi.setSystemTime(Date.now() + 61_000)
+  expect(await awaitedSalt(played)).toBeNull() // nor at the same one, as a rematch
+  vi.useRealTimers()
 })
 
 it('a deal is found fair or not, whatever the server did to it', async () => {

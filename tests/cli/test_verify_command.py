@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.cli.command_runner import trianon
-from trianon.core.editions.load import load_edition
+from trianon.core.editions.edition import Edition
+from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.fairness import Fairness, commitment_of, seed_of
 from trianon.core.match import Match, Start
 from trianon.core.match_file.write import write_record
+from trianon.core.positions.file import dump_position
 from trianon.games import game_of
 
 SECRET = "ab" * 32
@@ -26,11 +29,12 @@ def fairness(*salts: str, withheld: str = "") -> Fairness:
     return Fairness(commitment_of(SECRET), SECRET, salts, tuple(map(bool, salts)), tuple(hashes))
 
 
-def written(folder: Path, parts: Fairness | None) -> str:
-    """The file of a match that has just begun, with this account of its seed."""
+def written(folder: Path, parts: Fairness | None, edition: Edition | None = None, **chosen: Any) -> str:
+    """The file of a match that has just begun, with this account of its seed and what is `chosen` beside it."""
     game = game_of("histrio")
     salts = parts.salts if parts is not None else ("", "")
-    match = Match(game.setting(load_edition(game.schema), len(salts)), Start(seed_of(SECRET, salts)))
+    setting = game.setting(edition or load_edition(game.schema), len(salts))
+    match = Match(setting, Start(seed_of(SECRET, salts), **chosen))
     file = folder / "match.json"
     file.write_text(write_record(match, None, parts))
     return str(file)
@@ -53,7 +57,7 @@ EARLIER = replace(ALONE, salt_commitments=())  # as earlier versions wrote it
         (ALONE, ALONE.deal_commitment, "seat 1 and noted it before your salt was sent, nobody could choose the cards"),
         (ALONE, ALONE.deal_commitment, "Nothing is proven to seat 2"),
         (BOTH, BOTH.deal_commitment, "seats 1, 2 and noted it before your salt was sent, nobody could choose"),
-        (BOTH, BOTH.deal_commitment, "No salt was held back"),
+        (BOTH, BOTH.deal_commitment, "No salt was left out"),
         (replace(BOTH, committed=(True, False)), BOTH.deal_commitment, "Nothing is proven to seat 2"),
     ],
 )
@@ -97,6 +101,42 @@ def test_a_server_that_steers_the_deal_is_found_out(tmp_path: Path, cheat: str) 
     assert "nobody could choose" not in done.out
 
 
+@pytest.mark.parametrize(("field", "chosen"), [("starting_player", 1), ("position", None)])
+def test_a_server_that_chooses_the_start_beside_a_fair_seed_is_found_out(
+    tmp_path: Path, field: str, chosen: int | None
+) -> None:
+    if field == "position":
+        game = game_of("histrio")
+        setting = game.setting(load_edition(game.schema), 2)
+        start = {field: dump_position(setting, Match(setting, Start("chosen")).s)}
+    else:
+        start = {field: chosen}
+    noted = BOTH.deal_commitment
+    assert noted is not None
+    done = trianon("verify", written(tmp_path, BOTH, **start), "--commitment", noted)
+    assert done.code == 2
+    assert field in done.err
+    assert "nobody could choose" not in done.out
+
+
+def test_an_edition_beside_the_reference_is_named_as_no_seal_covers_it(tmp_path: Path) -> None:
+    schema = game_of("histrio").schema
+    text = load_edition(schema).text
+    noted = BOTH.deal_commitment
+    assert noted is not None
+    for edition, is_named in ((load_edition(schema), False), (edition_from_text(schema, text, "edition"), True)):
+        done = trianon("verify", written(tmp_path, BOTH, edition), "--commitment", noted)
+        assert ("The seal does not cover it" in done.out) == is_named, done.out
+
+
+def test_a_salt_left_out_leaves_the_server_a_choice_for_each_of_the_others(tmp_path: Path) -> None:
+    parts = fairness("sel", "muscade", "", withheld="poivre")
+    noted = parts.deal_commitment
+    assert noted is not None
+    told = trianon("verify", written(tmp_path, parts), "--commitment", noted).out
+    assert "could choose between 4 deals" in " ".join(told.split())  # seat 2 might have been left out as well
+
+
 def test_a_withheld_salt_leaves_two_deals_and_a_trace(tmp_path: Path) -> None:
     parts = fairness("sel", "", withheld="poivre")
     noted = parts.deal_commitment
@@ -104,7 +144,7 @@ def test_a_withheld_salt_leaves_two_deals_and_a_trace(tmp_path: Path) -> None:
     done = trianon("verify", written(tmp_path, parts), "--commitment", noted)
     assert done.code == 0
     told = " ".join(done.out.split())
-    assert "the server together with that seat could choose between 2 deals" in told
+    assert "the server could choose between 2 deals" in told
     assert "Nothing is proven to seat 2" in told
 
 

@@ -6,10 +6,12 @@ interface Salt {
   commitment: string
   table?: string
   seal?: string
+  sealed?: number // when, in milliseconds
 }
 
 const STORAGE_KEY = 'trianon.salts'
 const MAX_KEPT = 200
+const MAX_OPENING_MS = 60_000 // in which a salt may be sent again; a deal that is played must not be dealt anew
 let unstored: Salt[] = [] // where the browser keeps nothing
 
 function kept(): Salt[] {
@@ -53,14 +55,16 @@ export function hasUnopenedSalt(): boolean {
   return kept().some(({ seal }) => seal === undefined)
 }
 
-/** My salt if this table awaits it now; the seal of the deal is noted first, and a salt is opened for one deal only. */
+/** My salt if this table awaits it now; the seal of the deal is noted first, and a salt is opened at one table for one deal. */
 export async function awaitedSalt({ id, commitment, opening, seats }: TableInfo): Promise<string | null> {
   const own = opening?.salt_commitments[seats.findIndex(({ you }) => you)]
   const mine = own ? kept().find((salt) => salt.commitment === own) : undefined
   if (!opening || !mine) return null
   const seal = await sha256(commitment, ...opening.salt_commitments)
-  if (mine.seal !== undefined && mine.seal !== seal) return null
-  keep({ ...mine, table: id, seal })
+  const sealed = mine.sealed ?? Date.now()
+  if (mine.seal !== undefined && (mine.seal !== seal || mine.table !== id)) return null
+  if (Date.now() > sealed + MAX_OPENING_MS) return null
+  keep({ ...mine, table: id, seal, sealed })
   return mine.salt
 }
 

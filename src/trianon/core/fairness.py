@@ -40,6 +40,11 @@ class Fairness:
         pairs = zip(self.salt_commitments, self.salts, strict=False)
         return [seat for seat, (committed, salt) in enumerate(pairs, 1) if committed and not salt]
 
+    @property
+    def possible_deals(self) -> int:
+        """The deals a server that leaves salts out could choose between, while one honest salt counts."""
+        return 2 ** (len([one for one in self.salt_commitments if one]) - 1)
+
 
 def commitment_of(secret: str) -> str:
     """What is shown of a secret, or of a salt, before it is opened."""

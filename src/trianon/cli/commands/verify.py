@@ -11,6 +11,7 @@ from trianon.cli.errors import error_text
 from trianon.cli.inputs import record_in
 from trianon.cli.output import BAD_INPUT, Output
 from trianon.cli.parameters import AsJson
+from trianon.core.editions.load import REFERENCE
 from trianon.core.errors import TrianonError
 from trianon.core.match_file.read import Record
 from trianon.core.match_file.verify import verify as replay_and_compare
@@ -44,11 +45,13 @@ def _report(one: dict[str, Any], out: Output) -> None:
     out.say(f"verify-seed-{one['seed']}", **_listed(one["committed"]))
     if one["seed"] in ("claimed", "proven"):
         if one["withheld"]:
-            out.say("verify-withheld", **_listed(one["withheld"]), deals=2 ** len(one["withheld"]))
+            out.say("verify-withheld", **_listed(one["withheld"]), deals=one["deals"])
         elif len(one["committed"]) > 1:
             out.say("verify-none-withheld")
         if one["unproven"]:
             out.say("verify-unproven", **_listed(one["unproven"]))
+        if one["edition"]["custom"] or one["edition"]["id"] != REFERENCE:
+            out.say("verify-edition", edition=one["edition"]["id"], digest=one["edition"]["digest"])
 
 
 def _listed(seats: list[int]) -> dict[str, str | int]:
@@ -64,6 +67,8 @@ def _verified(file: Path, commitment: str, out: Output) -> dict[str, Any]:
         return {**good, "fault": error_text(error, out.texts)}
     fairness = record.fairness
     committed = fairness.committed_seats if fairness is not None else []
+    withheld = fairness.withheld_seats if fairness is not None else []
+    edition = record.setting.edition
     return {
         **good,
         "game": record.setting.game.name,
@@ -71,7 +76,9 @@ def _verified(file: Path, commitment: str, out: Output) -> dict[str, Any]:
         "finished": record.finished,
         "seed": _guarantee(record, commitment),
         "committed": committed,
-        "withheld": fairness.withheld_seats if fairness is not None else [],
+        "withheld": withheld,
+        "deals": fairness.possible_deals if fairness is not None and withheld else 1,
+        "edition": {"id": edition.id, "digest": edition.digest, "custom": not edition.builtin},
         "unproven": [seat for seat in range(1, record.setting.players + 1) if seat not in committed],
     }
 

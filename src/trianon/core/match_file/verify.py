@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from trianon.core.fairness import commitment_of, seed_of
+from trianon.core.faults import shown_value
 from trianon.core.files import MATCH_FILE
 from trianon.core.match_file.read import Record
 from trianon.core.match_file.replay import begin, give
@@ -47,6 +48,9 @@ def _check_fairness(record: Record) -> None:
         if salt and commitment_of(salt) != found:
             args = {"found": found, "commitment": commitment_of(salt)}
             raise MATCH_FILE.refusal(record.name, "other-salt", at=f"fairness.salt_commitments.{seat}", **args)
+    for field in ("starting_player", "position"):
+        if (chosen := getattr(record.start, field)) is not None:
+            raise MATCH_FILE.refusal(record.name, "start-not-drawn", at=field, found=shown_value(chosen))
     seed = seed_of(fairness.secret, fairness.salts)
     if seed != record.start.seed:
         raise MATCH_FILE.refusal(record.name, "other-seed", at="seed", found=record.start.seed, seed=seed)

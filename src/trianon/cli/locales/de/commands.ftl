@@ -153,10 +153,11 @@ verify-seed-proven =
     }
 verify-withheld =
     { $count ->
-        [one] Doch das Salz von Platz { $seats } war versiegelt und wurde nicht rechtzeitig geöffnet; es zählt nicht: Der Server und dieser Platz zusammen konnten zwischen { $deals } Kartenverteilungen wählen.
-       *[other] Doch die Salze der Plätze { $seats } waren versiegelt und wurden nicht rechtzeitig geöffnet; sie zählen nicht: Der Server und diese Plätze zusammen konnten zwischen { $deals } Kartenverteilungen wählen.
+        [one] Doch das Salz von Platz { $seats } war versiegelt und zählt nicht: Es wurde nicht rechtzeitig geöffnet, oder der Server hat es ausgelassen. So konnte der Server zwischen { $deals } Kartenverteilungen wählen.
+       *[other] Doch die Salze der Plätze { $seats } waren versiegelt und zählen nicht: Sie wurden nicht rechtzeitig geöffnet, oder der Server hat sie ausgelassen. So konnte der Server zwischen { $deals } Kartenverteilungen wählen.
     }
-verify-none-withheld = Kein Salz wurde zurückgehalten: Nur so könnte der Server zusammen mit jemandem am Tisch eine Kartenverteilung ablehnen.
+verify-none-withheld = Kein Salz wurde ausgelassen: Diese Kartenverteilung stand fest, bevor das erste Salz geöffnet wurde.
+verify-edition = Die Partie nutzte die Edition { $edition } (Prüfsumme { $digest }). Das Siegel umfasst sie nicht: Vergleiche sie mit der, die dir gezeigt wurde.
 verify-unproven =
     { $count ->
         [one] Für Platz { $seats } ist nichts bewiesen: Von dort kam kein Salz nach dem Siegel (Bots schicken nie eines).

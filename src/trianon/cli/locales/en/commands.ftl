@@ -153,10 +153,11 @@ verify-seed-proven =
     }
 verify-withheld =
     { $count ->
-        [one] But the salt of seat { $seats } was sealed and not opened in time, so it does not count: the server together with that seat could choose between { $deals } deals.
-       *[other] But the salts of seats { $seats } were sealed and not opened in time, so they do not count: the server together with those seats could choose between { $deals } deals.
+        [one] But the salt of seat { $seats } was sealed and does not count: it was not opened in time, or the server left it out. So the server could choose between { $deals } deals.
+       *[other] But the salts of seats { $seats } were sealed and do not count: they were not opened in time, or the server left them out. So the server could choose between { $deals } deals.
     }
-verify-none-withheld = No salt was held back: the one way left to the server together with a player to turn a deal down.
+verify-none-withheld = No salt was left out: this is the deal that was fixed before the first salt was opened.
+verify-edition = The match used the edition { $edition } (digest { $digest }). The seal does not cover it: compare it with the one you were shown.
 verify-unproven =
     { $count ->
         [one] Nothing is proven to seat { $seats }: it sent no salt after the seal (bots never do).

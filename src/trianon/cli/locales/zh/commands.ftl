@@ -145,9 +145,10 @@ verify-seed-proven =
     }
 verify-withheld =
     { $count ->
-       *[other] 但座位 { $seats } 的盐值已封存却没有及时公开，因此不计入：服务器与该座位合谋可以在 { $deals } 种发牌中选择。
+       *[other] 但座位 { $seats } 的盐值已封存却不计入：它没有及时公开，或被服务器略去。因此服务器可以在 { $deals } 种发牌中选择。
     }
-verify-none-withheld = 没有盐值被扣住不发：这是服务器与某位玩家合谋拒绝一次发牌的唯一办法。
+verify-none-withheld = 没有盐值被略去：这次发牌在第一个盐值公开之前就已确定。
+verify-edition = 本局使用版本 { $edition }（摘要 { $digest }）。承诺值不涵盖版本：请与当时向你展示的版本对照。
 verify-unproven =
     { $count ->
        *[other] 座位 { $seats } 得不到任何证明：那里没有在承诺值之后发送盐值（机器人从不发送）。
