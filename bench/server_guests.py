@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -88,10 +89,10 @@ class Pace:
         self.seconds, self.chance = seconds, random.Random(seed)
         self.next = time.monotonic() + seconds * self.chance.random()
 
-    async def wait(self) -> None:
-        """Wait for one's turn to answer."""
+    async def wait(self, until: float) -> None:
+        """Wait for one's turn to answer, or for the end."""
         due, self.next = self.next, max(time.monotonic(), self.next) + self.seconds * self.chance.uniform(0.6, 1.4)
-        await asyncio.sleep(max(0.0, due - time.monotonic()))
+        await asyncio.sleep(max(0.0, min(due, until) - time.monotonic()))
 
 
 class Guest:
@@ -134,7 +135,7 @@ class Guest:
 
     async def _answer(self, table: str, decision: Question, figures: Figures, pace: Pace | None, until: float) -> None:
         if pace is not None:
-            await pace.wait()
+            await pace.wait(until)
         if self.line is None or time.monotonic() >= until:
             return
         key = self.chance.choice(decision.options)
@@ -151,8 +152,11 @@ class Guest:
                 figures.shown[table, entry.number] = time.monotonic()
 
 
-async def seated(address: str, game: str, tables: int, each: int = 1, **wanted: Any) -> list[tuple[str, list[Guest]]]:
-    """Tables of two guests each, whose matches have begun; every pair of guests sits at so many."""
+async def seated(
+    address: str, game: str, tables: int, each: int = 1, bots: Sequence[str] = (), **wanted: Any
+) -> list[tuple[str, list[Guest]]]:
+    """Tables of two guests each, and bots, whose matches have begun; every pair of guests sits at so many."""
+    wanted = {"game": game, "players": 2 + len(bots), "seat": 1, **wanted}
     limits = httpx.Limits(max_connections=16)
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60, limits=limits) as http:
 
@@ -160,10 +164,10 @@ async def seated(address: str, game: str, tables: int, each: int = 1, **wanted: 
             tokens = [await new_token(http), await new_token(http)]
             found = []
             for _ in range(count):
-                made = await post(http, tokens[0], "/api/tables/", {"game": game, "players": 2, "seat": 1, **wanted})
+                made = await post(http, tokens[0], "/api/tables/", wanted)
                 table = made["table"]["id"]
                 await post(http, tokens[1], f"/api/tables/{table}/join", {})
-                await post(http, tokens[0], f"/api/tables/{table}/start", {"bots": []})
+                await post(http, tokens[0], f"/api/tables/{table}/start", {"bots": list(bots)})
                 found.append((table, [Guest(token, f"{number}/{i}") for i, token in enumerate(tokens)]))
             return found
 

@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -92,9 +93,11 @@ class Server:
         self.process.wait(30)
 
 
-async def measure(server: Server, game: str, tables: int, seconds: float, pace: float) -> tuple[Figures, float]:
+async def measure(
+    server: Server, game: str, tables: int, seconds: float, pace: float, bots: Sequence[str] = ()
+) -> tuple[Figures, float]:
     """Let so many tables play for so long; the figures, and the server's processor time."""
-    places = await seated(server.address, game, tables)
+    places = await seated(server.address, game, tables, bots=bots)
     for table, guests in places:
         for guest in guests:
             await guest.watch(server.address, table)
@@ -179,17 +182,20 @@ async def _game(game: str, seconds: float) -> list[str]:
 
 
 async def run_live(said: argparse.Namespace, database: str | None) -> None:
-    """So many tables of each game at once, at a pace of people; one size after another."""
+    """So many tables of each game at once, an answer a second each unless a rate is named; one size after another."""
     for game in ("rokoko", "histrio"):
         for tables in said.tables:
+            pace = tables / said.rate if said.rate else PACE
             with tempfile.TemporaryDirectory() as folder:
                 server = Server(Path(folder), database=database)
                 try:
-                    live, cpu = await measure(server, game, tables, said.seconds, said.pace)
+                    live, cpu = await measure(server, game, tables, said.seconds, pace, said.bots)
                     memory = server.memory() / 2**20
                 finally:
                     server.stop()
-            name = f"{game}, {tables:,} tables, an answer in {said.pace:g} s each"
+            name = (
+                f"{game}, {tables:,} tables, an answer in {pace:.2g} s each{''.join(f', {bot}' for bot in said.bots)}"
+            )
             print(live.row(name, cpu), f"{memory:.0f} MiB, load {os.getloadavg()[0]:.1f}", flush=True)
 
 
@@ -200,7 +206,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20, help="of each measurement")
     parser.add_argument("--idle", type=int, default=IDLE_TABLES, help="idle tables")
     parser.add_argument("--tables", type=int, nargs="+", help="so many live tables of each game, and nothing else")
-    parser.add_argument("--pace", type=float, default=PACE, help="with --tables: seconds between two answers at each")
+    parser.add_argument("--rate", type=float, help="with --tables: answers a second of all tables together")
+    parser.add_argument("--bots", nargs="*", default=[], help="with --tables: levels of bots beside the two guests")
     parser.add_argument("--postgres", action="store_true", help="with --tables: on a PostgreSQL of its own")
     parser.add_argument("--write", action="store_true", help="into bench/server.md")
     said = parser.parse_args()

@@ -32,7 +32,7 @@ from trianon.server.people.identity import create_link
 from trianon.server.serve import open_node
 from trianon.server.storage.backups import BackupError, backup, restore
 from trianon.server.storage.rows import seats_of
-from trianon.server.storage.schema import CHAT, ENTRIES, METADATA, PEOPLE, SEATS, TABLES
+from trianon.server.storage.schema import CHAT, ENTRIES, IMPORT_COUNTS, METADATA, PEOPLE, SEATS, TABLES
 from trianon.server.storage.store import Store
 from trianon.server.wire.people_messages import PersonAtTable, ReportGiven
 from trianon.server.wire.table_messages import Clock, Join, NewTable
@@ -62,6 +62,7 @@ def fill(node: ServerNode) -> None:
     finished.play()
     [reader] = [person for person in finished.people if person is not None]
     with node.store.write() as connection:
+        connection.execute(IMPORT_COUNTS.insert().values(network="0" * 64, day=0, count=3))
         save_moments(connection, analysis_subject(node.tables, finished.table, reader, None), StoredMoments({}, {}))
     running = table_of(node, "rokoko", 3, clock=Clock(60, 60))
     running.play(20)
@@ -346,7 +347,11 @@ def test_the_command_line_backs_up_restores_and_checks(
     assert "rokoko" in good("admin", "tables", language=language).out
     held = {each["kind"]: each for each in good("admin", "storage", "--json").data}
     assert (held["over"]["count"], held["running"]["count"], held["open"]["days"]) == (1, 1, 30)
-    assert [(held[kind]["fullest"], held[kind]["quota"]) for kind in ("running", "imported")] == [(2, 50), (0, 100)]
+    assert [(held[kind]["fullest"], held[kind]["quota"]) for kind in ("running", "imported", "addresses")] == [
+        (2, 50),
+        (0, 100),
+        (0, 200),
+    ]
     assert len(good("admin", "storage", language=language).out.splitlines()) > len(held)
 
 

@@ -17,13 +17,14 @@ from trianon.server.limits import (
     DAY,
     GUEST_LIFETIME,
     IMPORT_LIFETIME,
+    MAX_ADDRESS_IMPORTS,
     MAX_IMPORTS,
     MAX_TABLES_PER_PERSON,
     OPEN_TABLE_LIFETIME,
 )
 from trianon.server.storage.retention import forgotten_guests
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, TableRow, table_row
-from trianon.server.storage.schema import ENTRIES, PEOPLE, SEATS, TABLES
+from trianon.server.storage.schema import ENTRIES, IMPORT_COUNTS, PEOPLE, SEATS, TABLES
 from trianon.server.storage.store import Store
 from trianon.server.table_store.editions import load_earlier_editions, table_setting
 from trianon.server.table_store.entries import effective_answers, state_at
@@ -167,8 +168,8 @@ class Holding:
     count: int
     bytes: int  # of matches: entries with their snapshots
     days: int | None  # kept for; None for good
-    quota: int | None = None  # that one person may have, open and running together
-    fullest: int | None = None  # that one person has of it at most
+    quota: int | None = None  # that one person or address may have, open and running together
+    fullest: int | None = None  # that one of them has of it at most
 
 
 def storage(store: Store, now: float) -> list[Holding]:
@@ -199,6 +200,9 @@ def storage(store: Store, now: float) -> list[Holding]:
                 None if lifetime is None else round(lifetime / DAY), *quotas.get(kind, ()))
             for kind, (which, lifetime) in kinds.items()
         ]  # fmt: skip
+        counted = IMPORT_COUNTS.c.day == int(now // DAY)
+        most = connection.execute(select(func.coalesce(func.max(IMPORT_COUNTS.c.count), 0)).where(counted)).scalar_one()
+        found.append(Holding("addresses", count(IMPORT_COUNTS, counted), 0, 1, MAX_ADDRESS_IMPORTS, int(most)))
         found.append(Holding("people", count(PEOPLE, true()), 0, None))
         return [*found, Holding("guests", count(PEOPLE, forgotten_guests(now)), 0, round(GUEST_LIFETIME / DAY))]
 

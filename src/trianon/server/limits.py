@@ -30,7 +30,6 @@ REQUEST_COSTS = {
     "statistics": 15,
 }  # tokens by `middleware.route_name`; 1 otherwise
 WORKER_RATE, WORKER_BURST = 0.25, 120.0  # seconds of the worker processes that search, per address
-IMPORT_RATE, IMPORT_BURST = 200 / 86_400, 50.0  # match files per address: 200 a day, some MB each at most
 BYTES_PER_TOKEN = 1_000  # of a request body: the time to read and check an edition grows with its length
 BYTES_PER_RESPONSE_TOKEN = 10_000  # of a response, charged afterwards: long lists and situations take longer
 MAX_BUCKETS = 20_000  # token buckets in memory; the least recently used one is dropped
@@ -164,6 +163,7 @@ DEVICE_SEEN_INTERVAL = 3600.0  # seconds between updates of a device's last use
 MAX_DEVICES = 20  # signed in at the same time
 MAX_TABLES_PER_PERSON = 50  # open or running
 MAX_MARKS = 3  # accents and the like on one letter of what people write
+MAX_ADDRESS_IMPORTS = 200  # a day, on all nodes together; some MB each at most
 MAX_IMPORTS = 100  # matches from match files; no older one is dropped for a new one, as others may have its link
 MAX_BLOCKS = 200
 MAX_REPORTS, REPORT_PERIOD = 10, 24 * 3600.0  # reports in so many seconds

@@ -79,7 +79,7 @@ class RateLimiter:
     def _bucket(self, name: str) -> TokenBucket:
         bucket = self._kept.get(name)
         if bucket is None:
-            bucket = self._kept[name] = TokenBucket(self.rate, self.burst, self.factor * _width(name), self.now)
+            bucket = self._kept[name] = TokenBucket(self.rate, self.burst, self.factor * network_width(name), self.now)
         self._kept.move_to_end(name)
         if len(self._kept) > MAX_BUCKETS:
             self._kept.popitem(last=False)
@@ -96,7 +96,7 @@ class ConcurrencyLimit:
 
     def acquire(self, *names: str) -> bool:
         """Add a holder to all these keys unless a limit is reached."""
-        if self.count >= self.in_all or any(self._here[name] >= self.most * _width(name) for name in names):
+        if self.count >= self.in_all or any(self._here[name] >= self.most * network_width(name) for name in names):
             return False
         self.count += 1
         self._here.update(names)
@@ -126,7 +126,6 @@ class RequestLimiters:
         self.writes = RateLimiter(limits.ADDRESS_RATE, limits.ADDRESS_BURST, factor)
         self.reads = RateLimiter(limits.READ_RATE, limits.READ_BURST, factor)
         self.worker_time = RateLimiter(limits.WORKER_RATE, limits.WORKER_BURST, factor)
-        self.imports = RateLimiter(limits.IMPORT_RATE, limits.IMPORT_BURST, factor)
         most = max_connections()
         own = min(limits.MAX_ADDRESS_CONNECTIONS, most // (2 * SITE_FACTOR))
         self.connections = ConcurrencyLimit(own, factor, most)
@@ -158,6 +157,6 @@ def client_networks(address: str) -> tuple[str, ...]:
     return (str(getattr(found, "ipv4_mapped", None) or found),)
 
 
-def _width(name: str) -> float:
+def network_width(name: str) -> float:
     """How much more of a limit a key has than a host."""
     return SITE_FACTOR if name.endswith(SITE) else 1

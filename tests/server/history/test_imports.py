@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
+from math import ceil
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from tests.infrastructure.seated_table import SeatedTable, Time, guests, refusal, table_of
 from trianon.server.bots.analyses import stored_analysis
-from trianon.server.history import imports
+from trianon.server.history import import_quota, imports
+from trianon.server.history.import_quota import charge_import
 from trianon.server.history.imports import import_match
 from trianon.server.http.error_responses import to_problem
-from trianon.server.limits import CLOSED_TABLE_LIFETIME, IMPORT_LIFETIME
+from trianon.server.limits import CLOSED_TABLE_LIFETIME, DAY, IMPORT_LIFETIME
 from trianon.server.lobby.table_lists import lobby, my_tables
 from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.retention import apply_retention
+from trianon.server.storage.schema import IMPORT_COUNTS
 from trianon.texts.languages import LANGUAGES
 
+HOME, AWAY = "198.51.100.7", "198.51.100.8"
 ON_SQLITE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 
 
@@ -28,8 +34,8 @@ ON_SQLITE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_an_imported_match_replays_like_the_one_it_came_from(node: ServerNode) -> None:
     company, text = _played(node)
     guest = guests(node, 1)[0]
-    table = import_match(node, guest, text)
-    assert import_match(node, guests(node, 1)[0], text) == table  # the same match, sent by another person
+    table = import_match(node, guest, text, HOME)
+    assert import_match(node, guests(node, 1)[0], text, HOME) == table  # the same match, sent by another person
     shown, was = situation(node.tables, table, guest), company.now(1)
     assert (shown.table.status, shown.decision, shown.number) == ("over", None, was.number)
     assert shown.result is not None
@@ -64,14 +70,14 @@ def test_faulty_files_are_refused_with_the_place_in_every_language(node: ServerN
         (changed(lambda values: values.update(seed="a\0b")), "seed"),
         (changed(lambda values: values["answers"][3].__setitem__(1, "nonsense")), "4"),
     ):
-        error = refusal(import_match, node, guest, broken)
+        error = refusal(import_match, node, guest, broken, HOME)
         assert error.error == "bad-match-file"
         for language in LANGUAGES:
             assert place in to_problem(error, language).text
     running = changed(lambda values: values.update(answers=values["answers"][:-1], finished=False, result=None))
-    assert refusal(import_match, node, guest, running).error == "not-over"
+    assert refusal(import_match, node, guest, running, HOME).error == "not-over"
     begun = changed(lambda values: values.update(starting_player=1))
-    assert refusal(import_match, node, guest, begun).error == "import-start"
+    assert refusal(import_match, node, guest, begun, HOME).error == "import-start"
 
 
 @ON_SQLITE
@@ -83,24 +89,61 @@ def test_imports_are_limited_and_expire_and_another_import_keeps_them(
     company, text = _played(node)
     guest, other = guests(node, 2)
     values = json.loads(text)
-    first = import_match(node, guest, text)
+    first = import_match(node, guest, text, HOME)
     values["seats"][0] = "Zoe"
     more = json.dumps(values)
-    assert refusal(import_match, node, guest, more).error == "too-many-imports"
-    assert import_match(node, guest, text) == first
-    assert situation(node.tables, import_match(node, other, more), guest).table.seats[0].name == "Zoe"
+    assert refusal(import_match, node, guest, more, HOME).error == "too-many-imports"
+    assert import_match(node, guest, text, HOME) == first
+    assert situation(node.tables, import_match(node, other, more, HOME), guest).table.seats[0].name == "Zoe"
     time.pass_(IMPORT_LIFETIME / 2)
-    import_match(node, other, text)
+    import_match(node, other, text, HOME)
     time.pass_(IMPORT_LIFETIME / 2 + 1)
     apply_retention(node.store, node.now())
     assert situation(node.tables, first, guest).result is not None, "opened by another person in the meantime"
     time.pass_(IMPORT_LIFETIME / 2)
     apply_retention(node.store, node.now())
     assert refusal(situation, node.tables, first, guest).error == "no-table"
-    assert import_match(node, guest, more)
+    assert import_match(node, guest, more, HOME)
     time.pass_(CLOSED_TABLE_LIFETIME + 1)
     apply_retention(node.store, node.now())
     assert company.now(1).result is not None  # the match itself is kept
+
+
+def test_imports_of_an_address_are_counted_by_all_nodes_together(
+    node: ServerNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of IPv6 a host has as many as an address, and its site four times as many."""
+    monkeypatch.setattr(import_quota, "MAX_ADDRESS_IMPORTS", 2)
+    time = node.tables.now = Time()
+    nodes = [replace(node, config=replace(node.config, node_name=name, rate_limit_factor=1.0)) for name in "ab"]
+    for each in nodes:
+        each.tables.now = time
+        charge_import(each, HOME)
+    for each in nodes:
+        assert refusal(charge_import, each, HOME).facts["seconds"] == ceil(DAY - time() % DAY)
+    sent = [nodes[host % 2] for host in range(8)]
+    for host, each in enumerate(sent):
+        charge_import(each, f"2001:db8:1:{host // 2}::{host}")
+    assert refusal(charge_import, nodes[0], "2001:db8:1:9::1").error == "too-fast"
+    charge_import(nodes[0], "2001:db8:2::1")
+    time.pass_(DAY)
+    apply_retention(node.store, time())
+    with node.store.read() as connection:
+        assert not connection.execute(select(IMPORT_COUNTS)).all()
+    charge_import(nodes[0], HOME)
+
+
+@ON_SQLITE
+def test_only_a_match_that_is_new_counts_for_its_address(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_quota, "MAX_ADDRESS_IMPORTS", 1)
+    counting = replace(node, config=replace(node.config, rate_limit_factor=1.0))
+    _, text = _played(node)
+    guest = guests(node, 1)[0]
+    table = import_match(counting, guest, text, HOME)
+    assert import_match(counting, guest, text, HOME) == table
+    other = json.dumps({**json.loads(text), "seats": ["Ada", "Zoe"]})
+    assert refusal(import_match, counting, guest, other, HOME).error == "too-fast"
+    assert import_match(counting, guest, other, AWAY) != table
 
 
 def _played(node: ServerNode) -> tuple[SeatedTable, str]:

@@ -20,6 +20,7 @@ from trianon.core.match_file.replay import begin, give
 from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 from trianon.server.errors import ApiError, Conflict
+from trianon.server.history.import_quota import charge_import
 from trianon.server.limits import DAY, IMPORT_LIFETIME, MAX_IMPORTS, MAX_NAME_CHARS
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import name_of
@@ -35,8 +36,8 @@ from trianon.server.table_store.table_transaction import INSERT_ENTRY, entry_val
 FILE = "match.json"  # stands for the file in faults
 
 
-def import_match(node: ServerNode, person: str, text: str) -> str:
-    """The table of a finished match in a match file; its id."""
+def import_match(node: ServerNode, person: str, text: str, address: str) -> str:
+    """The table of a finished match in a match file; its id. A new one counts for the address it came from."""
     try:
         node.upload_checker.check_match_file(text)
         record = read_record(text, FILE, game_of)
@@ -51,10 +52,13 @@ def import_match(node: ServerNode, person: str, text: str) -> str:
     if not match.over:
         raise Conflict("not-over")
     digest = sha256(write_record(match, record.seats).encode()).hexdigest()
+    same = select(TABLES.c.id).where(TABLES.c.imported == digest, TABLES.c.status == OVER)
+    with node.store.read() as connection:
+        is_new = connection.execute(same).scalar() is None
+    if is_new:
+        charge_import(node, address)
     with node.store.write() as connection:
-        known = connection.execute(
-            select(TABLES.c.id).where(TABLES.c.imported == digest, TABLES.c.status == OVER)
-        ).scalar()
+        known = connection.execute(same).scalar()
         if known is None:
             return _insert(node, connection, person, record, match, entries, digest)
         connection.execute(update(TABLES).where(TABLES.c.id == known).values(changed=node.now()))  # kept as long again

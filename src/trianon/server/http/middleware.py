@@ -146,8 +146,6 @@ class RequestMiddleware:
         seconds = _worker_seconds(scope)
         if wait is None and seconds:
             wait = self.limiters.worker_time.take(*networks, cost=seconds)
-        if wait is None and route_name(scope["path"]) == "match-files":
-            wait = self.limiters.imports.take(*networks)
         return _rate_limit_error(wait)
 
     def _same_origin(self, headers: Headers) -> bool:

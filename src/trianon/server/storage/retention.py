@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, and_, delete, or_, select, update
 
 from trianon.server.limits import (
     CLOSED_TABLE_LIFETIME,
+    DAY,
     GUEST_LIFETIME,
     GUESTS_PER_PASS,
     GUESTS_PER_TRANSACTION,
@@ -27,6 +28,7 @@ from trianon.server.storage.schema import (
     DEVICES,
     ENTRIES,
     FINISHED,
+    IMPORT_COUNTS,
     LINKS,
     PEOPLE,
     REMOVED,
@@ -43,6 +45,7 @@ def apply_retention(store: Store, now: float) -> int:
         connection.execute(delete(LINKS).where(LINKS.c.expires < now))
         connection.execute(delete(DEVICES).where(DEVICES.c.revoked < now - REVOKED_DEVICE_LIFETIME))
         connection.execute(delete(REPORTS).where(REPORTS.c.resolved < now - RESOLVED_REPORT_LIFETIME))
+        connection.execute(delete(IMPORT_COUNTS).where(IMPORT_COUNTS.c.day < int(now // DAY)))
         expired = (
             select(TABLES.c.id)
             .where(

@@ -231,3 +231,11 @@ REPORTS = Table(  # complaints about people, for the operator
     Index("ix_reports_reporter", "reporter", "created"),
     Index("ix_reports_resolved", "resolved", "created"),
 )
+
+IMPORT_COUNTS = Table(  # matches imported on a day, by network
+    "import_counts",
+    METADATA,
+    Column("network", String(64), primary_key=True),  # keyed hash, so that the database does not reveal it
+    Column("day", Integer, primary_key=True),
+    Column("count", Integer, nullable=False),
+)

@@ -17,7 +17,7 @@ from trianon.server.wire.table_messages import MatchFile
 def open_match_file(request: ApiRequest, data: JSONBody[MatchFile]) -> Situation:
     """Its match becomes a finished table that can be replayed and analysed."""
     node, me = node_of(request), require_person(request)
-    return situation(node.tables, import_match(node, me, data.text), me)
+    return situation(node.tables, import_match(node, me, data.text, request.client.host if request.client else "?"), me)
 
 
 ROUTER = Router("/api/match-files", route_handlers=[open_match_file], tags=["matches"])
