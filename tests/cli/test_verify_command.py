@@ -105,12 +105,11 @@ def test_a_server_that_steers_the_deal_is_found_out(tmp_path: Path, cheat: str) 
 def test_a_server_that_chooses_the_start_beside_a_fair_seed_is_found_out(
     tmp_path: Path, field: str, chosen: int | None
 ) -> None:
+    start: dict[str, Any] = {field: chosen}
     if field == "position":
         game = game_of("histrio")
         setting = game.setting(load_edition(game.schema), 2)
         start = {field: dump_position(setting, Match(setting, Start("chosen")).s)}
-    else:
-        start = {field: chosen}
     noted = BOTH.deal_commitment
     assert noted is not None
     done = trianon("verify", written(tmp_path, BOTH, **start), "--commitment", noted)

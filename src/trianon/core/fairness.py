@@ -43,7 +43,7 @@ class Fairness:
     @property
     def possible_deals(self) -> int:
         """The deals a server that leaves salts out could choose between, while one honest salt counts."""
-        return 2 ** (len([one for one in self.salt_commitments if one]) - 1)
+        return 1 << sum(map(bool, self.salt_commitments)) - 1
 
 
 def commitment_of(secret: str) -> str:
