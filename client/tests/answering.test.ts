@@ -92,7 +92,7 @@ describe('what cannot be chosen', () => {
       Object.assign(situation.decision, { reasons: {} })
     })
     await fireEvent.click(container.querySelector('.place[data-place="city.1"]') as Element)
-    expect(table.tip?.reason?.text).toBe('This does not answer the present question.')
+    expect(table.tip?.reason?.text).toBe('This does not answer the current question.')
     expect(picked).toEqual([])
   })
 

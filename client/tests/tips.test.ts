@@ -51,13 +51,13 @@ describe('the tip', () => {
     [
       'the upper fountain',
       '.place[data-place="fountain_upper.1"]',
-      ['6 Livre', 'every decoration', 'one space per row'],
+      ['6 Livre', 'each of your decorations', 'one space per row'],
       'RK-4.1',
     ],
     [
       'the lower fountain',
       '.place[data-place="fountain_lower.3"]',
-      ['10 Livre', 'every dress', 'one space per row'],
+      ['10 Livre', 'each of your dresses', 'one space per row'],
       'RK-4.1',
     ],
     ['a musician', '.place[data-place="musician.hall_2"]', ['12 Livre', '4 prestige', 'present', 'ties'], 'RK-F4'],

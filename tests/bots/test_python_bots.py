@@ -98,8 +98,8 @@ def test_a_module_of_the_current_folder(tmp_path: Path, monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("body", "kind", "expected"),
     [
-        ("def choose(self, decision):\n    return 'fly:away'", "illegal", 'the illegal "fly:away"'),
-        ("def choose(self, decision):\n    return 99999", "illegal", 'the illegal "99999"'),
+        ("def choose(self, decision):\n    return 'fly:away'", "illegal", '"fly:away", which is not legal'),
+        ("def choose(self, decision):\n    return 99999", "illegal", '"99999", which is not legal'),
         ("def choose(self, decision):\n    return None", "answer", "answered decision"),
         ("def choose(self, decision):\n    return 0.5", "answer", "0.5"),
         ("def choose(self, decision):\n    raise ValueError('no idea')", "raised", "raised ValueError: no idea"),

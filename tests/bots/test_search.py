@@ -256,7 +256,7 @@ def test_a_search_can_be_written_with_its_settings() -> None:
         ("search:0", "0 simulations"),
         ("search:10:expolre=1", "unknown setting expolre"),
         ("search:10:explore=nan", "explore=nan"),
-        ("search:10:explore=1:explore=2", "a setting stands there twice"),
+        ("search:10:explore=1:explore=2", "a setting is given twice"),
         ("search:10:margin=0", "expected a number from 0.01 to 1000"),
         ("search:10:explore", "expected search:SIMULATIONS"),
         ("search:10:least=2.5", "expected a whole number"),

@@ -56,8 +56,8 @@ def test_a_program_sits_in_the_arena() -> None:
 
 
 def test_wrong_use_is_explained() -> None:
-    assert "there is no program" in refused("conform", "cmd:./no-such-bot")
-    assert "there is no program" in refused("arena", "rokoko", "--seats", "cmd:./no-such-bot,thumb")
+    assert "no program" in refused("conform", "cmd:./no-such-bot")
+    assert "no program" in refused("arena", "rokoko", "--seats", "cmd:./no-such-bot,thumb")
     message = refused("arena", "histrio", "--seats", "cmd:false,random")
     assert "(cmd:false) ended (exit code 1) instead of answering hello" in message
     assert "There is no game" in refused("conform", PROGRAM, "--game", "chess")

@@ -65,10 +65,10 @@ def test_records_and_a_way_to_play_exclude_one_another(command: str, tmp_path: P
     own = (command, "histrio", "--records", tmp_path / "matches", "--out", tmp_path / "x.parquet")
     given = {"--seats": "thumb,thumb", "--games": "500", "--seed": "1", "--milliseconds": "9", "--edition": "reference"}
     for option, value in given.items():
-        assert f"so nothing is played with {option} (expected one or the other)" in refused(*own, option, value)
+        assert f"do not combine it with {option}" in refused(*own, option, value)
     assert "--games, --seed" in refused(*own, "--seed", "2", "--games", "3")
-    assert "das eine oder das andere" in refused(*own, "--seed", "2", language="de")
-    assert "两者只能取其一" in refused(*own, "--seed", "2", language="zh")
+    assert "lässt sich nicht mit --seed verbinden" in refused(*own, "--seed", "2", language="de")
+    assert "不能与 --seed 同用" in refused(*own, "--seed", "2", language="zh")
     assert [path.name for path in tmp_path.iterdir()] == ["matches"]
 
 

@@ -51,7 +51,7 @@ def test_the_table_for_people(tmp_path: Path) -> None:
         assert word in output
     assert "Best: " in output
     assert "next best" in output
-    assert "Hinweise für Platz 1" in good("hint", file, *FEW, language="de").out
+    assert "Tipps für Platz 1" in good("hint", file, *FEW, language="de").out
     assert "给座位1的提示" in good("hint", file, *FEW, language="zh").out
 
 
@@ -70,5 +70,5 @@ def test_wrong_use_is_explained(tmp_path: Path, arguments: tuple[str, ...], mess
 
 def test_a_seat_that_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
     file = position_file(tmp_path, POSITION)
-    assert refused("hint", file, "--seat", "2") == "Nothing is asked of seat 2 now.\n"
+    assert refused("hint", file, "--seat", "2") == "Seat 2 is not asked anything now.\n"
     assert "--at" in refused("hint", file, "--at", "3")

@@ -46,15 +46,15 @@ def test_a_lesson_leads_to_its_end_and_the_match_goes_on(tmp_path: Path, game: s
 def test_a_wrong_answer_is_explained_and_changes_nothing(tmp_path: Path) -> None:
     done = learn(tmp_path, "histrio", typed=["travel:2", "", "", "", "2", "travel:7", "keep", "quit"])
     assert "Read this first" in done.out
-    assert "You could do that, too: travel to Clochette" in " ".join(done.out.split())
+    assert "That would work, too: travel to Clochette" in " ".join(done.out.split())
     assert "Part 3 of 6" in done.out
 
 
 def test_a_lesson_that_was_left_goes_on_and_can_begin_anew(tmp_path: Path) -> None:
     left = learn(tmp_path, "histrio", typed=[*script("histrio", most=5), "quit"])
-    assert '"trianon learn histrio" goes on' in " ".join(left.out.split())
+    assert 'Continue with "trianon learn histrio"' in " ".join(left.out.split())
     again = learn(tmp_path, "histrio", typed=["quit"])
-    assert "goes on where you left it" in again.out
+    assert "continues where you left it" in again.out
     assert "Part 3 of 6" in again.out
     assert "Part 1 of 6" in learn(tmp_path, "histrio", "--new", typed=["quit"]).out
 

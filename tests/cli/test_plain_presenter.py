@@ -50,7 +50,7 @@ def test_every_command_answers(tmp_path: Path) -> None:
     assert "bid:13: bid 13. Not now: you do not hold this card (GS-3)" in result.out
     assert "Seat 2 (thumb) bids a hidden card." in result.out
     assert "GS-4: The highest bid takes the prize." in result.out
-    assert "a rule, as GS-1" in result.out
+    assert "a rule, such as GS-1" in result.out
 
 
 def test_a_game_without_texts_is_narrated_by_names_and_facts(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,7 +84,7 @@ def test_undo_takes_the_last_answer_back(tmp_path: Path) -> None:
     assert result.code == 0
     assert answers_in(saved_file(tmp_path))[-1] != "play:ba"
     again = play(tmp_path, typed=["undo", "quit"])
-    assert "There is nothing to take back" in again.out
+    assert "You cannot take anything back" in again.out
 
 
 def test_an_answer_can_be_taken_back_until_the_others_go_on(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_a_secret_hand_can_be_reconsidered_before_it_is_sealed(tmp_path: Path) -
         "quit",
     ]
     result = play(tmp_path, *SEATS, typed=typed)
-    assert "Your hand, under seal" in result.out
+    assert "Your hand, secret until" in result.out
     own = [answer.key for answer in load_record(saved_file(tmp_path), game_of).answers if answer.seat == 0]
     assert own == ["hand:ba", "hand:ba", "hand:bb", "reconsider", "hand:bc", "hand:bd", "hand:ba"]
     record = load_record(saved_file(tmp_path), game_of)
@@ -153,7 +153,7 @@ def test_why_explains_one_option_and_all_of_them(tmp_path: Path) -> None:
 
 def test_an_impossible_key_is_refused_with_its_reason_and_changes_nothing(tmp_path: Path) -> None:
     output = play(tmp_path, *SEATS, typed=["play:ba", "hire:6f", "99", "0", "gibberish", "quit"]).out
-    assert "play:ba is not possible now: the present question cannot be answered with it" in output
+    assert "play:ba is not possible now: this does not answer the current question" in output
     assert "hire:6f is not possible now" in output
     assert output.count("There is no choice") == 2
     assert '"gibberish" is not a number, a key or a command.' in output
@@ -206,7 +206,7 @@ def test_the_language_changes_at_the_table(tmp_path: Path) -> None:
     assert "deine letzte Antwort zurücknehmen" in output
     assert "秘密选择3张手牌。" in output
     assert "没有语言“fr”" in output
-    assert output.rstrip().endswith("Start it again to go on.")
+    assert output.rstrip().endswith("Start the command again to continue.")
     assert answers_in(saved_file(tmp_path)) == ["hand:ba"]
 
 
@@ -215,7 +215,7 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     before = answers_in(saved_file(tmp_path))
     result = play(tmp_path, "--seats", "human,random", typed=["favor", "quit"])
     assert "The match of Rokoko goes on: Seat 1 (you), Seat 2 (thumb), and Seat 3 (random)." in result.out
-    assert "the options given now are ignored" in result.out
+    assert "the options you gave are ignored" in result.out
     assert "You play the Master without a bonus. Which main action?" in result.out
     assert re.search(r"fund statue 1 for 8 Livre  decorate:statue.1\n +Livre 15 → 7 · ", result.out)
     assert answers_in(saved_file(tmp_path)) == [*before, "favor"]
@@ -271,10 +271,10 @@ def test_people_who_share_a_terminal_do_not_see_each_others_hands(tmp_path: Path
     result = play(
         tmp_path, "--seats", "human,human", "--seed", "two", typed=["", "hand:bc", "hand:bd", "hand:bb", "", "", "quit"]
     )
-    assert "Seat 1 (human) is asked now. Take the seat and press Enter." in result.out
-    second = result.out.partition("Seat 2 (human) is asked now.")[2]
+    assert "Seat 1 (human) is next. Take the seat and press Enter." in result.out
+    second = result.out.partition("Seat 2 (human) is next.")[2]
     assert "Seat 1 (human) has chosen a hand." in second
-    assert "Seat 2 (you)" not in result.out.partition("Seat 2 (human) is asked now.")[0]
+    assert "Seat 2 (you)" not in result.out.partition("Seat 2 (human) is next.")[0]
     shown = second.partition("Your atelier")[2]
     assert "Choose 3 cards" in shown
 

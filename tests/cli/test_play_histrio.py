@@ -49,7 +49,7 @@ def test_a_whole_match_is_played_to_its_end_and_kept(whole: tuple[Path, str, Rec
     verify(record)
     assert record.finished
     points = (record.result or {})["points"]
-    account = output.partition("The account")[2]
+    account = output.partition("Final account")[2]
     rows = re.findall(r"^ ?.+? +HI-[\w.]+((?: +(?:−?\d+|·))+)$", account, re.M)
     lines = [[int(cell.replace("−", "-").replace("·", "0")) for cell in row.split()] for row in rows]
     assert len(lines) > 5
@@ -59,7 +59,7 @@ def test_a_whole_match_is_played_to_its_end_and_kept(whole: tuple[Path, str, Rec
     assert not saved_file(folder, "histrio").exists()
 
 
-@pytest.mark.parametrize(("language", "heading"), [("de", "Die Abrechnung"), ("zh", "账目")])
+@pytest.mark.parametrize(("language", "heading"), [("de", "Die Abrechnung"), ("zh", "结算")])
 def test_a_match_ends_in_every_language(
     language: str, heading: str, whole: tuple[Path, str, Record], tmp_path: Path
 ) -> None:
@@ -76,7 +76,7 @@ def test_a_city_is_chosen_by_its_own_number(tmp_path: Path) -> None:
 
 def test_a_secret_choice_can_be_changed_until_it_is_sealed(tmp_path: Path) -> None:
     output = played(tmp_path, *SEATS, typed=["3", "reconsider", "4", "undo", "5", "", "quit"])
-    assert "Under seal until everybody has chosen: you travel to Vieuxpont (3)." in output
+    assert "Secret until everybody has chosen: you travel to Vieuxpont (3)." in output
     assert "Taken back: travel:4." in output
     assert answers_in(tmp_path, 0)[:3] == ["travel:3", "reconsider", "travel:5"]
     assert "Seat 1 (you) → Roquefière (5)" in output
@@ -91,8 +91,8 @@ def test_a_request_can_be_chosen_anew_too(tmp_path: Path) -> None:
     saved_file(tmp_path, "histrio").parent.mkdir()
     save(saved_file(tmp_path, "histrio"), write_record(match, ["human", "thumb", "thumb", "thumb"]))
     output = played(tmp_path, typed=["1", "reconsider", "pass", "undo", "1", "", "quit"])
-    assert output.count("Under seal until everybody has answered: you play the request") == 2
-    assert output.count("Under seal until everybody has answered: you play no request.") == 1
+    assert output.count("Secret until everybody has answered: you play the request") == 2
+    assert output.count("Secret until everybody has answered: you play no request.") == 1
     assert answers_in(tmp_path, 0)[-3:] == [keys[0], "reconsider", keys[0]]
     assert "Seat 1 (you) plays the request" in output
 
@@ -106,7 +106,7 @@ def test_cities_fit_below_the_board(tmp_path: Path) -> None:
 
 def test_the_friendly_card_is_known_to_its_owner_alone(tmp_path: Path) -> None:
     output = played(tmp_path, "--seats", "human,human", "--seed", "winter", typed=["", "2", "", "", "quit"])
-    first, _, second = output.partition("Seat 2 (human) is asked now.")
+    first, _, second = output.partition("Seat 2 (human) is next.")
     drawn = [re.findall(r"your friendly troupe\s+travels to (\w+ \(\d\))", part)[0] for part in (first, second)]
     match = replay(load_record(saved_file(tmp_path, "histrio"), game_of))
     for seat in range(2):
@@ -114,7 +114,7 @@ def test_the_friendly_card_is_known_to_its_owner_alone(tmp_path: Path) -> None:
         assert match.view(seat)["seats"][1 - seat]["friendly"]["drawn"] is None
     assert "Seat 1 (human) has chosen in secret." in second
     assert "Seat 1 (human) draws" not in second
-    assert "under seal" not in second.lower()
+    assert not re.search(r"secret until|in secret +\w", second, re.IGNORECASE)
 
 
 def test_why_explains_what_is_spent_and_what_is_missing(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_undo_takes_back_what_taught_nothing_new(tmp_path: Path) -> None:
     output = played(tmp_path, *SEATS, typed=["3", "", "2", "", "2", "undo", "4", "quit"])
     assert "Taken back: steal:2." in output
     assert answers_in(tmp_path, 0)[-1] == "steal:4"
-    assert "There is nothing to take back" in played(tmp_path, typed=["1", "", "undo", "quit"])
+    assert "You cannot take anything back" in played(tmp_path, typed=["1", "", "undo", "quit"])
 
 
 def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
@@ -146,9 +146,9 @@ def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
     assert "All players’ Ecu are open." in score
     assert "HI-2.10: After all cards of the city you may discard exactly one" in output
     reported = " ".join(output.partition("> ?\n")[2].split())
-    assert 'as in "travel:3"; a verb alone, as "travel", shows' in reported
+    assert 'such as "travel:3". A verb alone, such as "travel", lists' in reported
     assert "only one region of it: players, theatre, road, or troupe" in reported
-    assert "a rule, as HI-2.10, or which rules there are" in reported
+    assert "a rule, such as HI-2.10, or a list of the rules" in reported
 
 
 def at_round(file: Path, number: int) -> int:
@@ -162,7 +162,7 @@ def test_replay_why_and_position_speak_like_the_table(tmp_path: Path) -> None:
     output = good("replay", file).out
     assert "All travel cards lie open:" in output
     assert "Seat 1 (Ada)" in output
-    assert "The account" in output
+    assert "Final account" in output
     assert "the request “" in good("replay", file, "--full").out
     assert "alms" in good("replay", file, "--at", 4, "--seat", 1).out
     second = at_round(file, 2)

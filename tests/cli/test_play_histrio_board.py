@@ -161,8 +161,8 @@ def test_a_sealed_city_is_shown_to_its_owner_alone(region: str) -> None:
         assert one == other
         assert "[2] thumb ✓" in one or region not in ("", "players")
     if region in ("", "troupe"):
-        assert re.search(r"under seal +Vieuxpont \(3\)", drawn(matches[0], 1))
-        assert re.search(r"under seal +Roquefière \(5\)", drawn(matches[1], 1))
+        assert re.search(r"in secret +Vieuxpont \(3\)", drawn(matches[0], 1))
+        assert re.search(r"in secret +Roquefière \(5\)", drawn(matches[1], 1))
 
 
 def test_a_sealed_request_is_shown_to_its_owner_alone() -> None:

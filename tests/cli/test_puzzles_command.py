@@ -58,7 +58,7 @@ def test_numbers_giving_up_and_leaving() -> None:
     assert "±" in given_up.out
     left = solve("histrio", puzzle.id, typed=["99", "q"])
     assert left.code == 0
-    assert '"99" is none of the choices' in left.out
+    assert '"99" is not one of the choices' in left.out
     assert "±" not in left.out
 
 

@@ -58,7 +58,7 @@ def test_an_unknown_game(command: list[str]) -> None:
 @pytest.mark.parametrize(
     ("language", "arguments", "words"),
     [
-        ("de", ["simulat"], ["Den Befehl „simulat“ gibt es nicht.", "Vielleicht simulate?"]),
+        ("de", ["simulat"], ["Den Befehl „simulat“ gibt es nicht.", "Meintest du simulate?"]),
         ("de", ["rules", "chess"], ["Das Spiel „chess“ gibt es nicht", "oder"]),
         ("de", ["simulate", "rokoko", "--games", "0"], ["--games: nötig ist eine ganze Zahl von 1"]),
         ("de", ["simulate", "rokoko", "--players", "vier"], ["--players: nötig ist eine ganze Zahl\n"]),

@@ -48,8 +48,8 @@ EARLIER = replace(ALONE, salt_commitments=())  # as earlier versions wrote it
     ("parts", "noted", "expected"),
     [
         (None, None, "nothing shows that the cards were not chosen"),
-        (fairness("", ""), None, "no salt is known to have come after the seal"),
-        (replace(BOTH, committed=(False, False)), None, "no salt is known to have come after the seal"),
+        (fairness("", ""), None, "no salt is known to be later than the seal"),
+        (replace(BOTH, committed=(False, False)), None, "no salt is known to be later than the seal"),
         (EARLIER, None, "could have chosen the cards by changing a salt or adding one"),
         (EARLIER, EARLIER.commitment.upper(), "could have chosen the cards by changing a salt or adding one"),
         (ALONE, None, "According to the server, the salt of seat 1 was sent after everything else"),

@@ -1,4 +1,4 @@
-"""The score as it stands and the consequences of options, held against what the answers then do."""
+"""The current score and the consequences of options, held against what the answers then do."""
 
 from __future__ import annotations
 

@@ -220,7 +220,7 @@ def test_broken_toml_is_one_fault_with_line_and_column(text: str, place: str) ->
 
 def test_absurd_toml_gets_few_and_short_faults() -> None:
     assert "nested too deeply" in faults_of("a = " + "[" * 100_000)[0]
-    assert "a number too big to show" in faults_of(REFERENCE.replace("wind = 3", "wind = 0x" + "f" * 9000))[0]
+    assert "a number too large to show" in faults_of(REFERENCE.replace("wind = 3", "wind = 0x" + "f" * 9000))[0]
     many = faults_of(REFERENCE + "[extra]\n" + "[edition.deep]\n" + "\n".join(f"k{n} = 1" for n in range(900)))
     assert len(many) == 2
     wordy = faults_of(REFERENCE.replace("wind = 3", "\n".join(f"wind{n} = 1" for n in range(900))))
@@ -333,9 +333,9 @@ def test_rows_of_numbers_that_should_fall_or_rise() -> None:
     check_rising([1, 1, 0], at)
     check_rising([1, 2, 2], at, least_step=1)
     assert [line(fault) for fault in at.faults] == [
-        "f: row[3]: 6 (expected at most 5, as it falls to the right)",
-        "f: row[3]: 0 (expected at least 1, as it rises to the right)",
-        "f: row[3]: 2 (expected at least 3, as it rises to the right)",
+        "f: row[3]: 6 (expected at most 5, because it falls to the right)",
+        "f: row[3]: 0 (expected at least 1, because it rises to the right)",
+        "f: row[3]: 2 (expected at least 3, because it rises to the right)",
     ]
 
 

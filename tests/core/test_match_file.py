@@ -173,7 +173,7 @@ def test_an_answer_that_was_not_legal_is_named_with_its_reason() -> None:
 
 
 TAMPERED: list[tuple[dict[str, Any], str]] = [
-    ({"start_hash": "0" * 12}, r"start_hash: 0{12} \(expected \w+: the table began otherwise\)"),
+    ({"start_hash": "0" * 12}, r"start_hash: 0{12} \(expected \w+: the table began differently\)"),
     ({"seed": "another"}, "start_hash"),
     ({"starting_player": 1}, "start_hash"),
     ({"open_information": True}, "start_hash"),

@@ -30,7 +30,7 @@ FAULTY: list[tuple[str, dict[str, Any], str]] = [
     ("a later version", {"version": 2}, "version: 2 (expected at most 1 (a newer program may read it))"),
     ("a version of another type", {"version": "1"}, 'version: "1" (expected a whole number from 1'),
     ("true for a number", {"version": True}, "version: true (expected a whole number from 1"),
-    ("a missing field", {"seed": ...}, "seed: missing (expected it in every match record)"),
+    ("a missing field", {"seed": ...}, "seed: missing (expected a field of every match record)"),
     ("an unknown field", {"colour": 1}, "colour: unknown key (expected one of format, version"),
     ("a misspelt field", {"seats": ..., "seat": None}, 'fairness; did you mean "seats"?)'),
     ("an unknown game", {"game": "roccoco"}, 'game: unknown game "roccoco" (expected one of'),
@@ -38,7 +38,7 @@ FAULTY: list[tuple[str, dict[str, Any], str]] = [
     ("other rules", {"rules": 99}, f"rules: 99 (expected {GAME.version}, the version of rokoko's rules played here)"),
     ("too many players", {"players": 6}, "players: 6 (expected a whole number from 2 to 5)"),
     ("players of another type", {"players": None}, "players: null (expected a whole number from 2 to 5)"),
-    ("an endless number", {"players": 10**80}, "players: a number too big to show (expected a whole number from"),
+    ("an endless number", {"players": 10**80}, "players: a number too large to show (expected a whole number from"),
     ("a seed of another type", {"seed": 5}, "seed: 5 (expected a text of at most 200 characters)"),
     ("an endless seed", {"seed": "x" * 201}, "(expected a text of at most 200 characters)"),
     (

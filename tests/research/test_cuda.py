@@ -29,7 +29,7 @@ def test_the_simulator_asks_for_uncompiled_rules() -> None:
 def test_the_missing_package_is_named_with_its_extra() -> None:
     script = "import sys\nsys.modules['numba_cuda'] = None\nimport trianon.research.cuda"
     done = python("-c", script, NUMBA_ENABLE_CUDASIM="0")
-    assert 'numba_cuda is not installed, which this needs: pip install "trianon-….whl[cuda]"' in done.stderr
+    assert 'This needs numba_cuda, which is not installed: pip install "trianon-….whl[cuda]"' in done.stderr
 
 
 def beyond_a_device(tree: ast.AST) -> Iterator[int]:

@@ -218,7 +218,7 @@ def test_stored_matches_become_rows(tmp_path: Path) -> None:
 
 def test_records_that_do_not_belong_together_are_refused(tmp_path: Path) -> None:
     folder = records(tmp_path / "matches", 1)
-    with faulty(RecordError, match="expected rokoko, as was asked for"):
+    with faulty(RecordError, match="expected rokoko, as requested"):
         record_files(folder, "rokoko")
     records(folder, 1, players=3)
     with faulty(RecordError, match=r"3 players.*expected 2 players.*match-2-0"):
@@ -240,7 +240,7 @@ def test_a_record_with_another_result_is_refused(tmp_path: Path) -> None:
     tampered = json.loads(file.read_text("utf-8"))
     tampered["result"]["points"][0] += 1
     file.write_text(json.dumps(tampered), "utf-8")
-    with faulty(RecordError, match="another result than its answers lead to"):
+    with faulty(RecordError, match="a result that its answers do not lead to"):
         write(record_files(folder, "histrio"), tmp_path / "out.parquet")
     assert [path.name for path in tmp_path.iterdir()] == ["matches"]
 
@@ -339,8 +339,8 @@ def test_the_card_promises_the_same_rows_only_where_they_are(tmp_path: Path) -> 
         return card(written, "made.parquet", contest.games, "reference", Texts("en"))
 
     timed = Contest("histrio", ("search:5", "random"), 1, "timed", milliseconds=1)
-    assert "The same rows once more" not in emitted(timed, Event())
-    assert "More rows of the same kind" in emitted(timed, Event())
+    assert "To make the same rows again" not in emitted(timed, Event())
+    assert "more rows of the same kind" in emitted(timed, Event())
     stopped = Event()
     stopped.set()
     assert "trianon dataset" not in emitted(Contest("histrio", ("thumb", "random"), 3, "none"), stopped)
@@ -356,7 +356,7 @@ def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(optional_deps, "import_module", nothing)
     with pytest.raises(
-        MissingDependency, match=r'pyarrow is not installed, which this needs: pip install "trianon-….whl\[research\]"'
+        MissingDependency, match=r'This needs pyarrow, which is not installed: pip install "trianon-….whl\[research\]"'
     ):
         optional_import("pyarrow.parquet", "research")
 

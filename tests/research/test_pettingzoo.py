@@ -152,7 +152,7 @@ def test_an_illegal_action_ends_the_match_as_in_pettingzoos_own_games(caplog: py
     offender = table.agent_selection
     table.step(illegal(table))
     assert "Illegal move made" in caplog.text
-    assert "is not legal for seat 1 now: the present question cannot be answered with it (RK-2.1)" in caplog.text
+    assert "is not legal for seat 1 now: this does not answer the current question (RK-2.1)" in caplog.text
     rewards = {}
     for agent in table.agent_iter():
         _, rewards[agent], terminated, truncated, _ = table.last()

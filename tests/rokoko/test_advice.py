@@ -46,7 +46,7 @@ def test_a_tile_is_for_the_dress_it_brings_nearest() -> None:
     """The particular dress, and what it lacks then; nothing where every dress stays far."""
     warehouse = 'warehouse = [["t02", "t11"], ["t02"]]'
     match = table(f'playing = "bc"\nwindows = ["y04", "b06"]\n{warehouse}\n[[seat]]\nlace = 0\n[[seat]]\n')
-    dress = "the yellow ladies’ dress (2 prestige) then lacks only 1 yellow bale and 1 lace"
+    dress = "the yellow ladies’ dress (2 prestige) then needs only 1 yellow bale and 1 lace"
     assert why(match, "acquire:t02@1", "forfeit") == [dress]
     assert why(match, "acquire:t11@1", "forfeit") == []
     assert dress not in why(match, "acquire:t02@1", "acquire:t02@2")
@@ -60,7 +60,7 @@ def test_a_dress_promises_what_its_place_can_bring() -> None:
     (case,) = outlook.consequences(match.locate("make:y03@4"))
     assert case.later is not None
     assert case.points[0] < outlook.points()[0] < case.later
-    assert told(match, case.say)[-1] == f"then you rent the dress out or sell it: score as it stands up to {case.later}"
+    assert told(match, case.say)[-1] == f"then you rent the dress out or sell it: current score up to {case.later}"
     play(match, "1 make:y03@4", "1 pay:t04")
     seen = outlook_of(match.setting, match.look(0))
     assert seen is not None

@@ -113,7 +113,7 @@ def test_editions_are_held_inside_the_room_of_the_state() -> None:
         ("edition.rounds", 6, "edition.rounds: 6, which reveals 24 employees (expected 7, for all 28)"),
         ("edition.segments", 4, "edition.segments: 4 (expected the number 3)"),
         ("edition.hand", 5, "edition.hand: 5 (expected at most minimum_deck, 4)"),
-        ("edition.deck_steps", [5, 7, 7, 11], "edition.deck_steps[3]: 7 (expected at least 8, as it rises"),
+        ("edition.deck_steps", [5, 7, 7, 11], "edition.deck_steps[3]: 7 (expected at least 8, because it rises"),
         ("edition.men", ["green", "red"], "edition.men: ladies yellow, red, men green, red (expected each of yellow"),
         ("edition.men", ["green", "green"], "edition.men: green, green (expected each at most once)"),
         ("employee.5.level", 2, "employee: 5 employees of level 1 (expected 6)"),
@@ -141,7 +141,7 @@ def test_editions_are_held_inside_the_room_of_the_state() -> None:
         ("board.small.players", [2, 3, 4], "board: 4 players on more than one side (expected each number of"),
         ("board.small", GONE, "board.small: missing (expected a table)"),
         ("board.medium", {}, "board.medium: unknown key (expected one of small, large)"),
-        ("board.small.windows", [8, 6, 7, 2], "board.small.windows[3]: 7 (expected at most 6, as it falls to"),
+        ("board.small.windows", [8, 6, 7, 2], "board.small.windows[3]: 7 (expected at most 6, because it falls to"),
         ("board.small.windows", [9, 6], "board.small.windows[1]: 9 (expected a whole number from 0 to 8)"),
         ("board.small.windows", [0] * 11, "board.small.windows: 11 entries (expected a list of 1 to 10 entries"),
         ("board.small.dark_windows", 6, "board.small.dark_windows: 6 (expected fewer than the 6 windows)"),
@@ -149,13 +149,17 @@ def test_editions_are_held_inside_the_room_of_the_state() -> None:
         ("board.small.segment_tiles", 7, "board.small.segment_tiles: 7 (expected a whole number from 1 to 6)"),
         ("board.small.segment_tiles", 6, "edition.acquire_price: 5 prices (expected 7, for 0 to 6 tiles in a segment"),
         ("board.small.fireworks_majority", [2, 6], "board.small.fireworks_majority[2]: 6 (expected at most 2"),
-        ("board.small.fireworks.2.price", 7, "board.small.fireworks[2]: 7 (expected at least 8, as it rises"),
+        ("board.small.fireworks.2.price", 7, "board.small.fireworks[2]: 7 (expected at least 8, because it rises"),
         ("board.small.fireworks.2.multiplier", 0, "board.small.fireworks[2].multiplier: 0 (expected a whole number"),
         ("board.small.all_halls", [1, 3], "board.small.all_halls[2]: 3 (expected at most 1"),
         ("board.small.hall.5", GONE, "board.small.hall: 4 entries (expected a list of 5 entries)"),
         ("board.small.hall.2.name", "hall_3", 'board.small.hall[3].name: "hall_3" a second time'),
         ("board.small.hall.2.name", "hall_6", 'board.small.hall[2].name: "hall_6" (expected one of kings_hall'),
-        ("board.small.hall.2.majority", [1, 2], "board.small.hall[2].majority[2]: 2 (expected at most 1, as it falls"),
+        (
+            "board.small.hall.2.majority",
+            [1, 2],
+            "board.small.hall[2].majority[2]: 2 (expected at most 1, because it falls",
+        ),
         ("board.small.hall.2.guests.1.kind", "master", "board.small.hall[2].guests: 3 Master spaces (expected 2)"),
         ("board.small.hall.2.guests.1.lace", 1, "board.small.hall[2].guests[1]: rewards livre, lace (expected at most"),
         ("board.small.hall.2.guests", [{"kind": "master"}] * 9, "board.small.hall[2].guests: 9 entries (expected a"),
@@ -169,8 +173,8 @@ def test_a_fault_is_reported_with_its_place(key: str, value: Any, expected: str)
 def test_halls_in_another_order_are_refused() -> None:
     first, second = CHANGES.parsed["board"]["small"]["hall"][:2]
     assert CHANGES.faults(("board.small.hall.1", second), ("board.small.hall.2", first)) == [
-        'board.small.hall[1].name: "hall_2" (expected "kings_hall", as the halls stand in this order)',
-        'board.small.hall[2].name: "kings_hall" (expected "hall_2", as the halls stand in this order)',
+        'board.small.hall[1].name: "hall_2" (expected "kings_hall", because the halls stand in this order)',
+        'board.small.hall[2].name: "kings_hall" (expected "hall_2", because the halls stand in this order)',
     ]
 
 

@@ -38,7 +38,7 @@ def ids(setting: Setting) -> re.Pattern[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_of_a_recorded_match_names_an_id(match: Match, language: str) -> None:
-    """Story, final scoring, questions, options, consequences and the score as it stands."""
+    """Story, final scoring, questions, options, consequences and the current score."""
     setting, wording = match.setting, match.setting.wording
     formatter = Formatter(Texts(language, setting.game.name), wording.pieces, lambda seat: f"P{seat}")
     found, known = [], ids(setting)

@@ -14,12 +14,12 @@ rules-ruling = unsere Lesart
 
 ## Über
 
-about-lead = Mit Trianon lassen sich { $games } spielen, untersuchen und simulieren. Es ist freie Software.
+about-lead = Mit Trianon kannst du { $games } spielen, untersuchen und simulieren. Es ist freie Software.
 about-rights = Autoren und Verlage
-about-rights-text = { $games } sind das Werk ihrer Autoren, Illustratoren und Verlage; alle Rechte an den Spielen und ihren Namen bleiben bei ihnen. Trianon ist ein unabhängiges Projekt, mit keinem von ihnen verbunden und von keinem gebilligt. Es enthält nichts von ihren Bildern und nichts von ihren Texten.
+about-rights-text = { $games } sind das Werk ihrer Autoren, Illustratoren und Verlage; alle Rechte an den Spielen und ihren Namen bleiben bei ihnen. Trianon ist ein unabhängiges Projekt, mit keinem von ihnen verbunden und von keinem gebilligt. Es enthält keine ihrer Bilder und keine ihrer Texte.
 about-buy = Wenn dir gefällt, was du hier spielst, dann kauf bitte die Spiele.
 about-values = Was rekonstruiert ist
-about-values-text = Wo ein Wert des Spielmaterials nicht in den Regeln steht, hat unsere Ausgabe einen rekonstruierten. Hier steht, woher jede Gruppe von Werten stammt.
+about-values-text = Nicht jeder Wert des Spielmaterials steht in den Regeln. Wo einer fehlt, hat unsere Ausgabe einen rekonstruierten. Hier steht, woher jede Gruppe von Werten stammt.
 about-values-all = Wert für Wert
 about-edition = Ausgabe „{ $id }“
 origin-rules = steht in den Regeln
@@ -27,8 +27,8 @@ origin-public-source = öffentliche Quellen
 origin-inferred = folgt aus den Regeln
 origin-reconstruction = rekonstruiert
 about-fair = Ehrlicher Zufall
-about-fair-text = Der Server versiegelt seine Hälfte jedes Startwerts vor der Partie und zeigt sie danach; die Mitspielenden geben Salze dazu. Aufzeichnungen lassen sich herunterladen und prüfen.
+about-fair-text = Vor der Partie versiegelt der Server seine Hälfte des Startwerts; alle Mitspielenden geben ein Salz dazu. Danach zeigt der Server seine Hälfte. Du kannst jede Aufzeichnung herunterladen und prüfen.
 about-art = Bilder
-about-art-text = Alle Bilder sind von diesem Projekt in Code gezeichnet. Hier sind sie alle:
+about-art-text = Alle Bilder zeichnet dieses Projekt mit Code. Hier sind sie alle:
 about-fonts = Titel in Cormorant Garamond, Text in Alegreya Sans, beide unter der SIL Open Font License.
-about-privacy = Ein Cookie sagt, wer du bist; ein anderes gibt es nicht. Einstellungen bleiben in diesem Browser.
+about-privacy = Ein einziges Cookie sagt, wer du bist. Einstellungen bleiben in diesem Browser.

@@ -1,11 +1,11 @@
 # Die Analyse einer beendeten Partie, neben ihrer Wiederholung
 
 analysis = Analyse
-analysis-thinks = Jede Entscheidung wird betrachtet …
-analysis-finer = Ein erstes Bild; die Urteile folgen …
-analysis-progress = Wie weit die Analyse ist
+analysis-thinks = Jede Entscheidung wird geprüft …
+analysis-finer = Eine erste Schätzung; die Urteile folgen …
+analysis-progress = Fortschritt der Analyse
 analysis-accuracy = Genauigkeit { $accuracy } von 100
-analysis-total = Ungenauigkeiten und Fehler kosteten zusammen { $points } gegenüber dem besten Gegner; den Rest machten das Glück und die Entscheidungen der anderen.
+analysis-total = Ungenauigkeiten und Fehler kosteten gegenüber dem besten Gegner zusammen { $points }; der Rest lag am Glück und an den Entscheidungen der anderen.
 analysis-curve = Gewinnchancen
 analysis-curve-of = Gewinnchancen im Lauf der Partie: { $ends }
 analysis-costly = Entscheidungen, die etwas kosteten
@@ -17,7 +17,7 @@ analysis-cost = kostet etwa { $points } gegenüber dem besten Gegner
 analysis-chance = Gewinnchance { $before } → { $after }
 analysis-answered = Gewählt: { $option }
 analysis-better = Besser: { $option }
-analysis-no-choice = Hier hatte dieser Platz nichts zu entscheiden. Wähle ein Zeichen an der Kurve oder eine der Entscheidungen.
+analysis-no-choice = Hier hatte dieser Platz nichts zu entscheiden. Wähle ein Zeichen an der Kurve oder eine Entscheidung aus der Liste.
 analysis-try = Anders versuchen: von hier weiterspielen
 analysis-lessons =
     { $count ->
@@ -27,7 +27,7 @@ analysis-lessons =
     }
 analysis-fold = Spielplan zeigen
 analysis-unfold = Ganze Analyse zeigen
-analysis-note = Jede Entscheidung wird nur nach dem beurteilt, was dieser Platz in dem Moment sehen konnte, und nach zweierlei, das gleich viel zählt: der Gewinnchance und dem Vorsprung vor dem besten Gegner am Ende. Wer davon mindestens 2 von 100 vergibt, war ungenau, ab 5 ist es ein Fehler, ab 12 ein grober.
+analysis-note = Jede Entscheidung wird nur danach beurteilt, was dieser Platz in dem Moment sehen konnte. Zwei Dinge zählen gleich viel: die Gewinnchance und der Vorsprung vor dem besten Gegner am Ende. Wer mindestens 2 von 100 verschenkt, war ungenau, ab 5 ist es ein Fehler, ab 12 ein grober.
 verdict-good = gut
 verdict-inaccuracy = Ungenauigkeit
 verdict-mistake = Fehler

@@ -16,7 +16,7 @@ thinks = denkt nach
 rename = Deinen Namen ändern
 absent = nicht da
 prompt-waiting = Wir warten auf { $who }.
-prompt-others = Wählen auch noch
+prompt-others = Wählen noch
 prompt-replay = { $who } am Zug.
 prompt-over = Die Partie ist zu Ende.
 prompt-glow =
@@ -30,11 +30,11 @@ prompt-elsewhere =
         [0] Hier leuchtet nichts, aber dort: { $regions }.
        *[other] Hier leuchtet nichts, aber dort: { $regions }. Oder:
     }
-prompt-auto = Einzige Wahl: { $options }
+prompt-auto = Einzige Möglichkeit, für dich gewählt: { $options }
 chronicle-auto = Die einzige Möglichkeit wurde für dich gewählt: { $option }.
 prompt-undo = Zurücknehmen
-tip-not-asked = Du bist jetzt nicht gefragt.
-tip-not-now = Damit lässt sich die jetzige Frage nicht beantworten.
+tip-not-asked = Das ist jetzt nicht deine Entscheidung.
+tip-not-now = Das ist keine Antwort auf die jetzige Frage.
 
 ## Was zwischen zwei Fragen geschieht
 

@@ -7,17 +7,17 @@ home-matches = Alle meine Partien
 
 ## Verlauf
 
-history-lead = Jede Partie, die du auf diesem Gerät oder angemeldet zu Ende gespielt hast, mit ihrer Wiederholung.
+history-lead = Alle Partien, die du auf diesem Gerät oder angemeldet zu Ende gespielt hast, mit Wiederholung.
 history-statistics = Alle Partien in Zahlen
 history-going = Noch im Gange
 history-finished = Beendet
 history-empty = Du hast noch keine Partie beendet. Danach findest du sie hier: Rang, Punkte, Gegner und die Wiederholung.
-history-filters = Welche Partien
+history-filters = Partien filtern
 history-game = Spiel
 history-players = Spieler
 history-against = Gegen
 history-result = Ergebnis
-history-sort = Zuerst
+history-sort = Sortieren nach
 history-any = alle
 history-against-people = Menschen
 history-against-bots = nur Bots
@@ -67,7 +67,7 @@ figures-sources = Woher die Punkte kommen
 figures-stages = Wann sie verdient werden
 figures-components = { $what } je Partie
 figures-level = Verglichen mit Bots der Stufe
-figures-averages = Die Mittelwerte der Bots stammen aus { $matches } Partien von Bots der Stufe „{ $level }“ untereinander vom { $date }, mit so vielen Spielern wie in deinen Partien.
+figures-averages = Die Mittelwerte der Bots stammen aus { $matches } Partien unter Bots der Stufe „{ $level }“ vom { $date }, mit den gleichen Spielerzahlen wie in deinen Partien.
 
 stage-start = zu Beginn
 stage-round = Runde { $round }
@@ -98,4 +98,4 @@ statistics-people = Menschen
 statistics-victories = Siege
 statistics-taken = genommen von { $share }
 statistics-component = Bestandteil
-statistics-note = Wer mit etwas gewinnt, gewinnt nicht immer deswegen: Wer gut spielt, kann sich mehr leisten. Anteile aus wenigen Partien sagen wenig; achte auf die Intervalle.
+statistics-note = Wer mit etwas gewinnt, gewinnt nicht unbedingt deswegen: Wer gut spielt, kann sich mehr leisten. Anteile aus wenigen Partien sagen wenig; achte auf die Intervalle.

@@ -7,7 +7,7 @@ settings-name = Name
 settings-saved = Gespeichert.
 settings-language = Sprache
 settings-move = Auf ein anderes Gerät umziehen
-settings-move-note = Ein privater Link nimmt deinen Namen und deine Tische mit. Er gilt einmal, einen Tag lang. Zeig ihn niemandem.
+settings-move-note = Ein privater Link bringt deinen Namen und deine Tische auf ein anderes Gerät. Er gilt einmal, einen Tag lang. Zeig ihn niemandem.
 settings-move-make = Privaten Link erstellen
 settings-devices = Angemeldete Geräte
 device-this = dieses Gerät
@@ -37,22 +37,22 @@ settings-sound = leise Klänge: ein Glöckchen, wenn du dran bist, Münzen, Kart
 settings-notify = eine Mitteilung, solange die Seite im Hintergrund ist
 settings-play = Am Tisch
 settings-pace = Züge der anderen
-settings-pace-note = Von selbst in den ersten Partien langsam. Beim Wählen wartest du nie darauf.
+settings-pace-note = In den ersten Partien von selbst langsam. Zum Wählen musst du nie darauf warten.
 move-pace-slow = langsam
 move-pace-normal = normal
 move-pace-quick = schnell
 move-pace-once = sofort
-settings-auto = Von selbst antworten, wo es nur eine Möglichkeit gibt
+settings-auto = Automatisch antworten, wenn es nur eine Möglichkeit gibt
 settings-tips = Ratschläge
 settings-tips-on = Ratschläge in der ersten Partie
 settings-tips-again = Alle Ratschläge noch einmal zeigen
 
 ## Privater Link
 
-enter-note = Dieser Link macht diesen Browser zu deinem. Bisher bist du hier { $name }; dieser Gast bleibt zurück.
+enter-note = Dieser Link bringt deinen Namen und deine Tische in diesen Browser. Bisher bist du hier { $name }; diesen Gast lässt du zurück.
 enter-do = Hier weitermachen
-enter-not = Bleiben, wer ich bin
-enter-none = Diese Adresse braucht einen privaten Link. Erstelle ihn in den Einstellungen auf deinem anderen Gerät.
+enter-not = Als bisheriger Gast bleiben
+enter-none = Diese Seite braucht einen privaten Link. Erstelle ihn in den Einstellungen auf deinem anderen Gerät.
 signed-out-title = Abgemeldet
 signed-out-note = Dieses Gerät wurde abgemeldet. Dein Name und deine Tische sind auf deinen anderen Geräten noch da; ein privater Link von dort holt sie hierher zurück.
 signed-out-go = Als neuer Gast weitermachen

@@ -1,11 +1,11 @@
 # The analysis of a finished match, beside its replay
 
 analysis = Analysis
-analysis-thinks = Looking at every choice …
-analysis-finer = A first picture; the verdicts follow …
-analysis-progress = How far the analysis is
+analysis-thinks = Judging every choice …
+analysis-finer = A first estimate; the verdicts follow …
+analysis-progress = Progress of the analysis
 analysis-accuracy = Accuracy { $accuracy } of 100
-analysis-total = Inaccuracies, mistakes and blunders together cost { $points } against the best rival; draws and the others’ choices made the rest.
+analysis-total = Inaccuracies, mistakes and blunders together cost { $points } against the best rival; the rest was luck and the choices of others.
 analysis-curve = Chances of winning
 analysis-curve-of = Chances of winning over the match: { $ends }
 analysis-costly = Choices that cost something
@@ -15,9 +15,9 @@ analysis-at-season = Season { $season }, round { $round }
 analysis-at-answer = After { $number } answers
 analysis-cost = costs about { $points } against the best rival
 analysis-chance = Chance of winning { $before } → { $after }
-analysis-answered = Answered: { $option }
+analysis-answered = Chosen: { $option }
 analysis-better = Better: { $option }
-analysis-no-choice = No choice of this seat here. Pick a sign on the curve or one of the choices.
+analysis-no-choice = This seat had no choice here. Pick a sign on the curve or one of the choices.
 analysis-try = Try it another way: play on from here
 analysis-lessons =
     { $count ->
@@ -27,7 +27,7 @@ analysis-lessons =
     }
 analysis-fold = Show the board
 analysis-unfold = Show the whole analysis
-analysis-note = Every choice is judged only by what this seat could see at that moment, and by two things that count alike: the chance of winning and the lead over the best rival at the end. What loses at least 2 of 100 there is an inaccuracy, from 5 on a mistake, from 12 on a blunder.
+analysis-note = Every choice is judged only by what this seat could see at that moment. Two things count equally: the chance of winning and the lead over the best rival at the end. A choice that loses at least 2 of 100 is an inaccuracy, from 5 on a mistake, from 12 on a blunder.
 verdict-good = good
 verdict-inaccuracy = inaccuracy
 verdict-mistake = mistake

@@ -34,7 +34,7 @@ prompt-auto = Only choice, made for you: { $options }
 chronicle-auto = The only choice was made for you: { $option }.
 prompt-undo = Undo
 tip-not-asked = It is not your decision now.
-tip-not-now = This does not answer the present question.
+tip-not-now = This does not answer the current question.
 
 ## What happens between two questions
 

@@ -7,17 +7,17 @@ home-matches = All my matches
 
 ## History
 
-history-lead = Every match you finished on this device or where you signed in, with its replay.
+history-lead = Every match you finished on this device or signed in, with its replay.
 history-statistics = Everybody’s matches in figures
 history-going = Still going
 history-finished = Finished
 history-empty = You have not finished a match yet. Once you have, you will find it here: place, points, opponents, and its replay.
-history-filters = Which matches
+history-filters = Filter matches
 history-game = Game
 history-players = Players
 history-against = Against
 history-result = Result
-history-sort = First
+history-sort = Sort by
 history-any = any
 history-against-people = people
 history-against-bots = bots only
@@ -33,7 +33,7 @@ history-count =
         [one] { $count } match
        *[other] { $count } matches
     }
-history-nothing = No match of yours is like that.
+history-nothing = None of your matches fits.
 history-all = Show all
 history-place =
     { $rank ->
@@ -51,13 +51,13 @@ history-continued = played on
 history-record = Record
 history-pages = Pages
 history-page = Page { $page } of { $pages }
-history-newer = Back
-history-older = Further
+history-newer = Previous
+history-older = Next
 
 ## Figures
 
 figures-head = What you win with
-figures-none = No match of this game has counted yet. Lessons and matches with components of your own are left out.
+figures-none = No match of this game counts yet. Lessons and matches with your own edition are left out.
 figures-group-recent = Your last ten
 figures-group-before = Before that
 figures-group-people = People
@@ -72,8 +72,8 @@ figures-won = { $share } won
 figures-sources = Where the points come from
 figures-stages = When they are earned
 figures-components = { $what }, per match
-figures-level = Compared with bots of the level
-figures-averages = The bots’ averages come from { $matches } matches among bots of the level “{ $level }”, played on { $date }, with as many players as your own matches had.
+figures-level = Compared with bots of level
+figures-averages = The bots’ averages come from { $matches } matches between bots of level “{ $level }”, played on { $date } with the same numbers of players as your matches.
 
 stage-start = at the start
 stage-round = round { $round }
@@ -84,7 +84,7 @@ stage-season-scoring = season { $season }, the King pays
 ## A game in figures
 
 statistics-head = { $game } in figures
-statistics-lead = From the finished matches on this server. No names, and nothing of matches that are still going.
+statistics-lead = From the finished matches on this server. No names, and nothing from running matches.
 statistics-players = Players
 statistics-none = No match of this game has ended on this server yet.
 statistics-none-here = No match with this many players has ended here yet. Choose another number.
@@ -104,4 +104,4 @@ statistics-people = People
 statistics-victories = victories
 statistics-taken = taken by { $share }
 statistics-component = component
-statistics-note = Whoever wins with something does not always win because of it: good players can afford more. Shares of few matches say little; look at the intervals.
+statistics-note = Winning with something is not always winning because of it: good players can afford more. Shares from few matches say little; look at the intervals.

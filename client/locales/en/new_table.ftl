@@ -6,7 +6,7 @@ new-game = Game
 new-players = Players
 new-seats = Who plays
 new-seat = Seat { $seat }
-new-seats-note = Where you sit is drawn at the start.
+new-seats-note = Seats are drawn at random at the start.
 new-pace = Pace
 new-clock = Clock
 new-clock-note = When a player’s time is up, a bot plays for them until they are back.
@@ -16,17 +16,17 @@ clock-calm = 1 minute a decision, 30 minutes in reserve
 clock-day = 1 day a decision, 1 day in reserve
 clock-days = 3 days a decision, 3 days in reserve
 clock-week = 7 days a decision, 7 days in reserve
-new-more = More
+new-more = More options
 new-hints = Hints: everybody may ask what a strong bot would do
 new-listed = List the table publicly, so that anybody can join
 new-edition = Edition
 new-edition-file = A file with the values of your own copy
-new-edition-note = Without a file the components are those of our edition, some of them reconstructed. A file with the values of your own copy takes their place at this table.
+new-edition-note = Without a file, this table uses our edition; some of its values are reconstructed. A file with the values of your own copy replaces it.
 new-watch = Who may watch
 watch-anyone = anybody may watch
-watch-link = whoever has the link may watch
+watch-link = anybody with the link may watch
 watch-nobody = nobody may watch
-new-lay = Lay the table
+new-lay = Open the table
 new-start = Start now
 
 ## Before the start
@@ -46,12 +46,12 @@ wait-start-bots =
         [one] Start with { $count } bot on the open seat
        *[other] Start with { $count } bots on the open seats
     }
-wait-owner = Whoever laid the table starts the match.
+wait-owner = The player who opened the table starts the match.
 wait-opening = The match is about to begin …
 wait-remove = Ask to leave
 wait-release = Free the seat
 wait-close = Close the table
-seat-kept = kept for the last match’s player
+seat-kept = kept for the player of the last match
 has-hints = with hints
 no-hints = without hints
 has-open = open information
@@ -59,4 +59,4 @@ sit-down = Sit down
 stand-up = Get up
 share-head = Invite
 share-link = Link to this table
-share-note = Whoever opens the link can take an open seat, as a guest, at once.
+share-note = Anybody with the link can take an open seat at once, as a guest.

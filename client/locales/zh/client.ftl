@@ -16,7 +16,7 @@ thinks = 正在思考
 rename = 修改名字
 absent = 不在
 prompt-waiting = 正在等待{ $who }。
-prompt-others = 也在选择的人
+prompt-others = 还在选择
 prompt-replay = 轮到{ $who }。
 prompt-over = 对局已结束。
 prompt-glow =
@@ -30,11 +30,11 @@ prompt-elsewhere =
         [0] 此处没有发光的位置，请看：{ $regions }。
        *[other] 此处没有发光的位置，请看：{ $regions }。或者：
     }
-prompt-auto = 唯一选择：{ $options }
+prompt-auto = 只有一个选择，已自动作出：{ $options }
 chronicle-auto = 只有一个选择，已自动作出：{ $option }。
 prompt-undo = 撤回
-tip-not-asked = 现在不由你决定。
-tip-not-now = 这不能用来回答当前的问题。
+tip-not-asked = 现在不由你做决定。
+tip-not-now = 这不是当前问题的回答。
 
 ## 两次提问之间发生的事
 
@@ -82,7 +82,7 @@ keys-choices = 列出现在可选的一切
 keys-help = 本列表
 keys-escape = 关闭
 all-choices = 现在可选的一切
-no-choices = 没有：现在不由你决定。
+no-choices = 没有：现在不由你做决定。
 close = 关闭
 
 ## 纪事与区域栏

@@ -60,8 +60,8 @@ figures-averages = 电脑的平均值来自 { $date } 进行的 { $matches } 局
 stage-start = 开局
 stage-round = 第 { $round } 轮
 stage-scoring = 最终计分
-stage-season-round = 演出季 { $season } 第 { $round } 轮
-stage-season-scoring = 演出季 { $season }：国王付酬
+stage-season-round = 第 { $season } 演出季第 { $round } 轮
+stage-season-scoring = 第 { $season } 演出季：国王付酬
 
 ## 游戏统计
 
@@ -82,4 +82,4 @@ statistics-people = 真人
 statistics-victories = 胜率
 statistics-taken = { $share }获得
 statistics-component = 配件
-statistics-note = 靠某物获胜不一定是因为它：高手本来就买得起更多。对局少时比例说明不了什么，请看区间。
+statistics-note = 靠某样东西获胜，不一定就是因为它：高手本来就买得起更多。对局少时，比例说明不了什么，请看区间。

@@ -7,7 +7,7 @@ settings-name = 名字
 settings-saved = 已保存。
 settings-language = 语言
 settings-move = 迁到另一台设备
-settings-move-note = 私人链接会带走你的名字和牌桌。只能使用一次，一天内有效。不要给任何人看。
+settings-move-note = 私人链接会把你的名字和牌桌带到另一台设备。只能使用一次，一天内有效。不要给任何人看。
 settings-move-make = 生成私人链接
 settings-devices = 已登录的设备
 device-this = 本设备
@@ -49,10 +49,10 @@ settings-tips-again = 重新显示所有小提示
 
 ## 私人链接
 
-enter-note = 这个链接会让此浏览器归你所有。此前你在这里是{ $name }；那位访客将被留下。
-enter-do = 迁入
-enter-not = 保持原样
-enter-none = 这个地址需要私人链接。请在另一台设备的设置中生成。
+enter-note = 这个链接会把你的名字和牌桌带到此浏览器。目前你在这里是{ $name }，这位访客将不再使用。
+enter-do = 在这里继续
+enter-not = 继续用现在的访客身份
+enter-none = 此页面需要私人链接。请在另一台设备的设置中生成。
 signed-out-title = 已退出登录
 signed-out-note = 此设备已退出登录。你的名字和牌桌仍在你的其他设备上；在那里生成私人链接即可迁回这里。
 signed-out-go = 以新访客身份继续

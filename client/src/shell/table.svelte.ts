@@ -25,7 +25,7 @@ export interface TableSetup<View extends BaseView, Edition> {
   texts: Texts
   onpick: (key: string, number: number) => void
   onundo?: () => void
-  /** asks for the score as it stands, line by line */
+  /** asks for the current score, line by line */
   onscore?: () => Promise<readonly SeatScore[]>
   /** asks what the options of the open decision cost and bring */
   onforesee?: () => Promise<readonly OptionConsequences[]>

@@ -19,7 +19,7 @@ class MissingDependency(TrianonError, ImportError):
         self.package, self.extra = package, extra
 
     def __str__(self) -> str:
-        return f'{self.package} is not installed, which this needs: pip install "trianon-….whl[{self.extra}]"'
+        return f'This needs {self.package}, which is not installed: pip install "trianon-….whl[{self.extra}]"'
 
 
 def optional_import(name: str, extra: str) -> Any:

@@ -1,4 +1,4 @@
-"""The outlook of a view: the score as it stands, and what an option costs and brings.
+"""The outlook of a view: the current score, and what an option costs and brings.
 
 Everything is worked out on a world sampled from the view, with a seed that is always the same. So nothing here can
 depend on what the viewer does not see; what the sample had to guess is left out of the scoring (`score_known`), and
@@ -105,7 +105,7 @@ class Outlook:
         ]
 
     def tallies(self) -> list[SeatTally]:
-        """The score as it stands, line by line."""
+        """The current score, line by line."""
         scored = self.before
         seats = zip(scored.points, self.unknown(), strict=True)
         return [

@@ -20,7 +20,9 @@ def log_compilation(game: str) -> None:
     announce_compilation(
         game,
         lambda: LOGGER.warning(
-            'Compiling the rules of %s. This takes up to a minute, once; "trianon warm %s" does it ahead.', game, game
+            'Compiling the rules of %s. This takes up to a minute, only once; "trianon warm %s" does it in advance.',
+            game,
+            game,
         ),
     )
 

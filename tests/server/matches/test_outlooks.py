@@ -1,4 +1,4 @@
-"""The score as it stands, and what options cost and bring, as the API returns it."""
+"""The current score, and what options cost and bring, as the API returns it."""
 
 from __future__ import annotations
 

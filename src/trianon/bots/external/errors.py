@@ -17,12 +17,12 @@ EXTRAS = (
     "mask",
 )  # fields of a decision that a program may ask for
 SHOWN_OPTIONS = 6
-KEEP_RECORDS = "; trianon arena keeps its answers with --records FOLDER, for trianon replay."
+KEEP_RECORDS = ". With --records FOLDER, trianon arena keeps its answers for trianon replay."
 
 # messages by kind of error; prompt and expected answer are filled in where there are any
 FAULT_MESSAGES: Mapping[str, str] = {
     "start": "cannot be started: {reason} (expected that {word} is a program)",
-    "unasked": "wrote {said} before {what}, unasked (expected one line for each question)",
+    "unasked": "wrote {said} before {what} without being asked (expected one line for each question)",
     "long": "answered {what} with more than {most} bytes without an end of line (expected {expected})",
     "exit": "ended (exit code {code}) instead of answering {what} (expected {expected})",
     "signal": "ended (signal {signal}) instead of answering {what} (expected {expected})",
@@ -30,11 +30,11 @@ FAULT_MESSAGES: Mapping[str, str] = {
     "late": "gave no answer to {what} within {seconds} seconds (expected {expected})",
     "empty": "answered {what} with an empty line (expected {expected})",
     "answer": "answered {what} with {said} (expected {expected})",
-    "illegal": 'answered {what} with the illegal "{said}" (expected {expected})',
+    "illegal": 'answered {what} with "{said}", which is not legal (expected {expected})',
     "differs": 'answered {what} of the same match once with "{one}", once with "{other}" (expected the same twice)',
-    "goes-on": "went on when its input had ended, and was ended (expected that it ends by itself)",
+    "goes-on": "kept running after its input had ended, and was stopped (expected that it ends by itself)",
     "bad-exit": "ended with exit code {code} (expected exit code 0)",
-    "extras": "asked in its greeting for {said} (expected a list of some of {known})",
+    "extras": "asked for {said} in its greeting (expected a list of some of {known})",
     "raised": "raised {error} at {what}",
 }
 

@@ -94,7 +94,7 @@ def tables(ctx: typer.Context, as_json: AsJson = False) -> None:
 
 
 def storage(ctx: typer.Context, as_json: AsJson = False) -> None:
-    """Count what a server holds, and say how long it is kept."""
+    """Show what a server holds, how much, and for how long."""
     out: Output = ctx.obj
     with _database() as store:
         found = held(store, time.time())

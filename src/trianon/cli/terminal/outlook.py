@@ -1,4 +1,4 @@
-"""The outlook of a seat at the terminal: what options cost and bring, and the score as it stands."""
+"""The outlook of a seat at the terminal: what options cost and bring, and the current score."""
 
 from __future__ import annotations
 

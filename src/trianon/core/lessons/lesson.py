@@ -41,7 +41,7 @@ class LessonStep:
     pieces: Mapping[str, str] = field(default_factory=dict)  # arguments of the message: names of pieces and places
     region: str = ""  # of the board, where only one is shown at a time
     brings: bool = False  # shows what its answer costs and brings
-    score: bool = False  # shows the learner's score as it stands
+    score: bool = False  # shows the learner's current score
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What a seat can foresee: the score as it stands, and what an answer costs and brings until the turn passes on."""
+"""What a seat can foresee: the current score, and what an answer costs and brings until the turn passes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score as it stands, as a pointer for compiled loops."""
+"""The current score, as a pointer for compiled loops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The outlook of one viewer of a table: the score as it stands, and the consequences of the options it has."""
+"""The outlook of one viewer of a table: the current score, and the consequences of the options it has."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class LessonStepInfo(Struct, frozen=True):
     items: list[LessonItem]
     region: str | None  # of the board, where only one is shown at a time
     brings: bool  # shows what its answer costs and brings
-    score: bool  # shows the learner's score as it stands
+    score: bool  # shows the learner's current score
 
 
 class LessonInfo(Struct, frozen=True):

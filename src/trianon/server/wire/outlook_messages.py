@@ -1,4 +1,4 @@
-"""Response types of the outlook: the score as it stands, and the consequences of options."""
+"""Response types of the outlook: the current score, and the consequences of options."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ analyze-title =
        *[other] { $forced } erzwungene Antworten
     }, je Entscheidung { $simulations } Simulationen
 analyze-accuracy = Genauigkeit { $accuracy } von 100
-analyze-total = Ungenauigkeiten und Fehler kosteten zusammen { $cost } gegenüber dem besten Gegner; den Rest machten das Glück und die Entscheidungen der anderen.
+analyze-total = Ungenauigkeiten und Fehler kosteten gegenüber dem besten Gegner zusammen { $cost }; der Rest lag am Glück und an den Entscheidungen der anderen.
 analyze-count-good = { $count } gut
 analyze-count-inaccuracy =
     { $count ->
@@ -33,7 +33,7 @@ analyze-column-at = wann
 analyze-column-verdict = Urteil
 analyze-column-loss = Kosten
 analyze-column-chances = Gewinnchance
-analyze-column-given = geantwortet
+analyze-column-given = gewählt
 analyze-column-best = besser
 analyze-lessons =
     { $count ->
@@ -53,12 +53,12 @@ analyze-cost =
            *[other] { $points } Punkte
         }
     }
-analyze-lesson = { $at }. Besser: { $best }. Geantwortet: { $given }.
-analyze-nothing-lost = Keine Entscheidung hat so viel verloren, dass sie eine Ungenauigkeit wäre.
+analyze-lesson = { $at }. Besser: { $best }. Gewählt: { $given }.
+analyze-nothing-lost = Keine Entscheidung hat genug verloren, um als Ungenauigkeit zu gelten.
 analyze-legend =
     Kosten: um wie viel kleiner der Vorsprung vor dem besten Gegner am Ende voraussichtlich wird.
-    Das Urteil gewichtet diesen Vorsprung und die Gewinnchance gleich, je von 0 bis 100: ein Verlust ab 2 ist eine Ungenauigkeit, ab 5 ein Fehler, ab 12 ein grober Fehler.
-    Einen Moment ansehen: „trianon replay DATEI --at N --seat N“, N die Nummer der Antwort.
-analyze-error-unfinished = { $file }: Diese Partie ist noch nicht zu Ende. Nur eine beendete Partie kann analysiert werden.
-analyze-error-both = --simulations und --level sagen beide, wie tief gesucht wird: nur eines davon angeben.
+    Das Urteil gewichtet diesen Vorsprung und die Gewinnchance gleich, je von 0 bis 100: Ein Verlust ab 2 ist eine Ungenauigkeit, ab 5 ein Fehler, ab 12 ein grober Fehler.
+    So siehst du einen Moment an: trianon replay DATEI --at ANTWORT --seat PLATZ
+analyze-error-unfinished = { $file }: Diese Partie ist noch nicht zu Ende. Analysieren lassen sich nur beendete Partien.
+analyze-error-both = --simulations und --level legen beide die Tiefe fest: Gib nur eines davon an.
 analyze-error-level = Die Stufe { $level } gibt es nicht (bekannt: { $known }).

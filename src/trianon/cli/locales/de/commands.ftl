@@ -7,25 +7,25 @@ error-game = Das Spiel „{ $name }“ gibt es nicht (möglich: { $known }).
 error-language = Die Sprache „{ $name }“ gibt es nicht (möglich: { $known }).
 error-rule = { $game } hat keine Regel „{ $name }“.
 error-key = Eine Möglichkeit „{ $key }“ gibt es nicht.
-error-near = Vielleicht { $near }?
+error-near = Meintest du { $near }?
 error-seat = Platz { $seat } gibt es nicht: Der Tisch hat { $players } Plätze.
-error-special = { $file }: ein Gerät oder eine Pipe (nötig: der Name einer Datei).
-error-exists = { $file }: ist schon da (nötig: ein neuer Name, oder --force zum Ersetzen).
-error-no-folder = { $file }: ist kein Ordner (nötig: der Name eines Ordners, er darf neu sein).
+error-special = { $file }: ist ein Gerät oder eine Pipe (nötig: der Name einer Datei).
+error-exists = { $file }: gibt es schon (nötig: ein neuer Name, oder --force zum Ersetzen).
+error-no-folder = { $file }: ist kein Ordner (nötig: der Name eines Ordners; er darf neu sein).
 error-output = In die Standardausgabe lässt sich nicht schreiben: { $reason }
 error-origin = Die Herkunft „{ $name }“ gibt es nicht (möglich: { $known }).
-error-below = Bei „{ $key }“ steht kein Wert (nötig: ein Schlüssel wie in der Tabelle, oder sein Anfang).
-error-which-game = Mehrere Spiele haben Ausgaben: Mit --game sagen, welches gemeint ist ({ $known }).
-error-at-position = { $file }: Eine Stellung ist ein einziger Zeitpunkt, --at passt nicht dazu.
-error-over = Die Partie ist zu Ende: Es wird nichts mehr gefragt.
+error-below = Bei „{ $key }“ steht kein Wert (nötig: ein Schlüssel aus der Tabelle oder sein Anfang).
+error-which-game = Mehrere Spiele haben diese Ausgabe: Gib mit --game an, welches gemeint ist ({ $known }).
+error-at-position = { $file }: Eine Stellung ist ein einziger Zeitpunkt und lässt sich nicht mit --at verbinden.
+error-over = Die Partie ist zu Ende: Es gibt nichts mehr zu beantworten.
 error-seats = { $count } Namen für { $players } Plätze (nötig: einer für jeden Platz).
 error-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
-error-goes-on = { $file }: ist schon da. So geht es damit weiter: trianon play { $game } --record { $file }
-error-full-position = --position schreibt einen einzigen Zeitpunkt und passt nicht zu --full oder --json.
-error-seat-full = --position und --full zeigen alles, auch Verdecktes, und passen deshalb nicht zu --seat.
-error-missing-package = Dafür wird { $package } gebraucht, das nicht installiert ist: pip install "trianon-….whl[{ $extra }]"
-error-worker-lost = Ein Prozess, der Partien spielte, ist unerwartet zu Ende gegangen: Wurde er beendet, oder fehlte Speicher? Mit --file macht eine Arena bei den Partien weiter, die schon fertig waren.
-error-seed-long = Der Startwert einer Reihe hat höchstens { $most } Zeichen, nicht { $found }: Die Nummer jeder Partie folgt darauf.
+error-goes-on = { $file }: gibt es schon. So spielst du weiter: trianon play { $game } --record { $file }
+error-full-position = --position schreibt einen einzigen Zeitpunkt und lässt sich nicht mit --full oder --json verbinden.
+error-seat-full = --position und --full zeigen alles, auch Verdecktes, und lassen sich deshalb nicht mit --seat verbinden.
+error-missing-package = Dafür muss { $package } installiert sein: pip install "trianon-….whl[{ $extra }]"
+error-worker-lost = Ein Prozess, der Partien spielte, ist unerwartet abgebrochen: Wurde er beendet, oder fehlte Speicher? Mit --file macht eine Arena bei den fertigen Partien weiter.
+error-seed-long = Der Startwert einer Reihe hat höchstens { $most } Zeichen, nicht { $found }: Die Nummer jeder Partie wird angehängt.
 
 ## Falscher Gebrauch
 
@@ -38,7 +38,7 @@ usage-number-from-to = nötig ist eine Zahl von { $least } bis { $most }
 usage-from-to = nötig ist eine ganze Zahl von { $least } bis { $most }
 usage-from = nötig ist eine ganze Zahl, mindestens { $least }
 usage-whole = nötig ist eine ganze Zahl
-usage-extra = Zu viel: { $what }
+usage-extra = Überzählig: { $what }
 usage-hint = Hilfe: { $command }
 
 ## Kleine Wörter
@@ -116,7 +116,7 @@ simulate-records =
        *[other] { $count } Aufzeichnungen geschrieben
     }
 simulate-decisions = Entscheidungen
-simulate-forced = ohne Wahl
+simulate-forced = mit nur einer Möglichkeit
 simulate-length = Entscheidungen je Partie
 simulate-seconds = Sekunden
 simulate-games-per-s = Partien je Sekunde
@@ -138,7 +138,7 @@ verify-good-so-far =
         [one] { $file }: bisher { $answers } Antwort, alle Prüfsummen stimmen.
        *[other] { $file }: bisher { $answers } Antworten, alle Prüfsummen stimmen.
     }
-verify-seed-chosen = Der Startwert wurde vorgegeben, nicht ausgelost: Nichts zeigt, dass die Karten nicht ausgesucht wurden.
+verify-seed-chosen = Der Startwert wurde vorgegeben, nicht ausgelost: Die Karten könnten ausgesucht sein.
 verify-seed-salts-not-later = Der Startwert besteht aus dem versiegelten Geheimnis und den Salzen, aber von keinem Salz ist bekannt, dass es nach dem Siegel kam: Der Betreiber des Servers hätte die Karten aussuchen können.
 verify-seed-salts-not-committed = Der Startwert besteht aus dem versiegelten Geheimnis und den Salzen, aber nichts zeigt, dass auch die Salze versiegelt waren: Der Betreiber des Servers hätte die Karten aussuchen können, indem er ein Salz ändert oder eines hinzufügt. Sonst konnte es niemand.
 verify-seed-claimed =
@@ -157,7 +157,7 @@ verify-withheld =
        *[other] Doch die Salze der Plätze { $seats } waren versiegelt und zählen nicht: Sie wurden nicht rechtzeitig geöffnet, oder der Server hat sie ausgelassen. So konnte der Server zwischen { $deals } Kartenverteilungen wählen.
     }
 verify-none-withheld = Kein Salz wurde ausgelassen: Diese Kartenverteilung stand fest, bevor das erste Salz geöffnet wurde.
-verify-edition = Die Partie nutzte die Edition { $edition } (Prüfsumme { $digest }). Das Siegel umfasst sie nicht: Vergleiche sie mit der, die dir gezeigt wurde.
+verify-edition = Gespielt wurde mit der Ausgabe { $edition } (Prüfsumme { $digest }). Das Siegel umfasst sie nicht: Vergleiche sie mit der, die dir gezeigt wurde.
 verify-unproven =
     { $count ->
         [one] Für Platz { $seats } ist nichts bewiesen: Von dort kam kein Salz nach dem Siegel (Bots schicken nie eines).
@@ -177,7 +177,7 @@ replay-log = Was geschah
 replay-seats = Plätze: { $seats }
 replay-asked = Die Partie wartet auf { $seat }.
 replay-over = Die Partie ist zu Ende.
-position-options = Möglichkeiten von { $seat }
+position-options = Möglichkeiten für { $seat }
 position-score = Wenn die Partie hier zu Ende wäre:
 score-seat = Platz
 score-points = Punkte

@@ -3,15 +3,15 @@
 help-usage = Aufruf: { $usage }
 help-command-placeholder = BEFEHL …
 help-options-placeholder = [OPTIONEN]
-help-arguments = Angaben
+help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
 help-examples = Beispiele
 help-help = Diese Hilfe zeigen.
-help-default = (ohne Angabe { $value })
+help-default = (Vorgabe: { $value })
 
 help =
-    Brettspiele des französischen Hofes spielen, untersuchen und simulieren.
+    Brettspiele vom französischen Hof spielen, untersuchen und simulieren.
 
     Jeder Befehl erklärt sich selbst: trianon BEFEHL --help
     Ergebnisse gehen in die Standardausgabe, alles andere in die Fehlerausgabe. Der Rückgabewert 2 bedeutet eine ungültige Eingabe.
@@ -56,10 +56,10 @@ help-serve =
     TRIANON_REDIS: redis://host, für mehrere Knoten
     TRIANON_SECRET: signiert Identitäten, auf allen Knoten gleich
     TRIANON_DATA: der Ordner dieser Datei
-    TRIANON_HOSTS: Namen, unter denen der Server antwortet, neben Adressen und localhost
-    TRIANON_TRUSTED_PROXIES: Proxys, deren X-Forwarded-For gilt
+    TRIANON_HOSTS: Namen, unter denen der Server antwortet, außer Adressen und localhost
+    TRIANON_TRUSTED_PROXIES: Proxys, die X-Forwarded-For setzen dürfen
     TRIANON_METRICS_TOKEN: für /metrics von anderen Rechnern
-    TRIANON_BOT_WORKERS: Gegner, die gleichzeitig nachdenken
+    TRIANON_BOT_WORKERS: wie viele Bots gleichzeitig nachdenken dürfen
     TRIANON_RATE_LIMIT_FACTOR: ein Faktor für alle Ratengrenzen; 0 schaltet sie ab
     TRIANON_LOG=info
     .host = Die Adresse, auf der der Server lauscht; 127.0.0.1 ist nur dieser Rechner.
@@ -102,9 +102,9 @@ help-arena =
     .milliseconds = Über jede Entscheidung so lange nachdenken, unabhängig davon, was die Stufe vorsieht.
     .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
     .ladder = Jeden Gegner in Partien zu zweit auf jeden anderen treffen lassen und alle werten.
-    .sprt = Fragen, ob der erste von zwei Gegnern besser ist, und aufhören, sobald es entschieden ist.
-    .elo = Mit --sprt: um wie viele Elo-Punkte besser.
-    .records = In diesen Ordner eine Aufzeichnung jeder Partie schreiben, die jetzt gespielt wird, auch einer, die ein Gegner abbricht.
+    .sprt = Prüfen, ob der erste von zwei Gegnern besser ist; aufhören, sobald das entschieden ist.
+    .elo = Mit --sprt: um wie viele Elo-Punkte der erste besser sein soll.
+    .records = Von jeder Partie eine Aufzeichnung in diesen Ordner schreiben, auch von einer, die ein Gegner abbricht.
     .as_json = JSON ausgeben.
     .examples =
         trianon arena rokoko --seats master,thumb,thumb,thumb --games 400 --json
@@ -130,8 +130,8 @@ help-replay =
 help-verify =
     Aufzeichnungen nachspielen und jede Prüfsumme vergleichen.
 
-    Von einer veränderten Aufzeichnung wird die erste Antwort gemeldet, die nicht stimmt; der Rückgabewert ist dann 2.
-    Mit --commitment, dem Siegel der Kartenverteilung, das deine Seite notiert hat, bevor sie dein Salz abschickte, sagt der Befehl auch, ob die Karten ausgesucht sein könnten.
+    Wurde eine Aufzeichnung verändert, wird ihre erste falsche Antwort gezeigt; der Rückgabewert ist dann 2.
+    Mit --commitment (dem Siegel der Kartenverteilung, das deine Seite notiert hat, bevor sie dein Salz abschickte) sagt der Befehl auch, ob die Karten ausgesucht sein könnten.
     .files = Aufzeichnungen von Partien.
     .commitment = Das Siegel, das du vor der Partie notiert hast.
     .as_json = JSON ausgeben.
@@ -155,12 +155,12 @@ help-why =
 help-hint =
     Zeigen, was die Suche an einer Stelle einer Partie täte und wie gut die anderen Möglichkeiten sind.
 
-    Betrachtet wird nur, was der gefragte Platz sehen darf. Dieselbe Partie und dieselbe Zahl von Simulationen geben dieselben Hinweise.
+    Die Suche nutzt nur, was dieser Platz sehen darf. Dieselbe Partie und dieselbe Zahl von Simulationen ergeben dieselben Tipps.
     .file = Die Aufzeichnung einer Partie oder eine Stellung (eine .toml-Datei).
     .at = In einer Aufzeichnung: nach wie vielen Antworten; ohne Angabe am Ende.
     .seat = Für diesen Platz, ab 1 gezählt; ohne Angabe für alle, die gefragt sind.
     .simulations = Wie viele Simulationen die Suche benutzen darf; 500, wenn weder dies noch eine Zeit angegeben ist.
-    .milliseconds = Wie lange die Suche über die Möglichkeiten eines Platzes nachdenken darf; die Hinweise können dann von Mal zu Mal verschieden sein.
+    .milliseconds = Wie lange die Suche über die Möglichkeiten eines Platzes nachdenken darf; die Tipps können dann von Mal zu Mal verschieden sein.
     .position = Die Datei ist eine Stellung, egal wie sie heißt.
     .as_json = JSON ausgeben.
     .examples =
@@ -170,7 +170,7 @@ help-hint =
 help-analyze =
     Auf eine beendete Partie von einem Platz aus zurückblicken: welche Entscheidungen etwas kosteten, was besser gewesen wäre und was sie zusammen kosteten.
 
-    Jede Entscheidung wird nach dem beurteilt, was der Platz in diesem Moment sehen konnte. Die Suche schätzt Gewinnchance und Punkte am Ende, vergleicht die Antwort in denselben simulierten Partien mit der besten und nennt sie gut, eine Ungenauigkeit, einen Fehler oder einen groben Fehler (ab welchem Verlust, steht in docs/analysis.md). Dieselbe Aufzeichnung gibt jedes Mal dieselben Urteile. Strg-C hält an und zeigt, was bis dahin gefunden ist.
+    Jede Entscheidung wird nach dem beurteilt, was der Platz in diesem Moment sehen konnte. Die Suche schätzt Gewinnchance und Punkte am Ende, vergleicht die Antwort in denselben simulierten Partien mit der besten und nennt sie gut, eine Ungenauigkeit, einen Fehler oder einen groben Fehler (die Grenzen stehen in docs/analysis.md). Dieselbe Aufzeichnung ergibt immer dieselben Urteile. Strg-C hält an und zeigt, was bis dahin gefunden ist.
     .file = Die Aufzeichnung einer beendeten Partie; eine laufende wird abgelehnt.
     .seat = Von diesem Platz aus, ab 1 gezählt; ohne Angabe vom eigenen in einer hier gespielten Partie, sonst vom ersten.
     .simulations = Simulationen je Entscheidung; mehr dauern länger und erkennen auch kleinere Verluste.
@@ -188,11 +188,11 @@ help-position =
     Was eine Stellungsdatei nicht sagt, bekommt einen sinnvollen Wert; ein Tisch, der nicht vorkommen kann, wird mit allen seinen Fehlern abgelehnt.
     .file = Eine Stellung, eine kleine TOML-Datei.
     .score = Den Tisch werten, als wäre die Partie hier zu Ende, Zeile für Zeile.
-    .options = Die Möglichkeiten derer zeigen, die gefragt sind.
+    .options = Die Möglichkeiten der Plätze zeigen, die gefragt sind.
     .play = Von hier aus in diesem Terminal weiterspielen.
     .seats = Mit --play: wer wo sitzt, durch Kommas getrennt; ohne Angabe ein Mensch gegen thumb.
     .record = Mit --play: die Datei, in der die Partie gespeichert wird; ohne Angabe heißt sie wie die Stellung.
-    .seat = Von diesem Platz aus sehen, ab 1 gezählt; ohne Angabe von dem aus, der gefragt ist.
+    .seat = Von diesem Platz aus sehen, ab 1 gezählt; ohne Angabe von dem Platz aus, der gefragt ist.
     .as_json = JSON ausgeben.
     .examples =
         trianon position tisch.toml
@@ -230,7 +230,7 @@ help-puzzles =
         trianon puzzles solve rokoko                    # das Rätsel des Tages
         trianon puzzles list histrio --stars 1
 help-puzzles-solve =
-    Ein Rätsel in diesem Terminal lösen; das des Tages, wenn kein anderes genannt ist.
+    Ein Rätsel in diesem Terminal lösen: das Rätsel des Tages oder ein anderes nach seiner Kennung.
 
     Du siehst den Tisch wie der Spieler am Zug. Eine falsche Antwort sagt, wie viel sie verliert und was die beste besser macht; die richtige zeigt, was jede Möglichkeit wert ist.
     .game = Welches Spiel.
@@ -314,7 +314,7 @@ help-edition-copy =
     Eine Ausgabe in eine eigene Datei kopieren, um sie dort zu ändern.
     .source = Eine mitgelieferte Ausgabe oder eine Ausgabendatei.
     .target = Die neue Datei.
-    .game = Welches Spiel, wo mehrere eine solche Ausgabe haben.
+    .game = Welches Spiel, wenn mehrere diese Ausgabe haben.
     .force = Eine Datei ersetzen, die schon da ist.
     .examples =
         trianon edition copy reference meine.toml --game rokoko
@@ -322,7 +322,7 @@ help-edition-schema =
     Das JSON-Schema der Ausgabendateien eines Spiels ausgeben, damit ein Editor sie ergänzt und prüft.
     .game = Welches Spiel.
     .examples =
-        trianon edition schema rokoko  # in eine Datei, die die erste Zeile der Ausgabe nennt: #:schema ./rokoko.schema.json
+        trianon edition schema rokoko  # speichern; die erste Zeile deiner Ausgabe nennt die Datei: #:schema ./rokoko.schema.json
 help-admin =
     Einen Server betreuen: sichern, wiederherstellen, Gespeichertes prüfen.
 
@@ -348,7 +348,7 @@ help-admin-restore =
 help-admin-replay-all =
     Jede gespeicherte Partie nach den jetzigen Regeln nachspielen.
 
-    Partien, die anders enden als gespeichert, werden nach der Art des Fehlers gesammelt; Rückgabewert 1, wenn es welche gibt.
+    Partien, die anders enden als gespeichert, werden nach Fehlern gruppiert; der Rückgabewert ist dann 1.
     .as_json = JSON ausgeben.
     .examples =
         trianon admin replay-all
@@ -359,7 +359,7 @@ help-admin-tables =
     .examples =
         trianon admin tables
 help-admin-storage =
-    Zählen, was ein Server aufbewahrt, und wie lange.
+    Zeigen, was ein Server aufbewahrt, wie viel und wie lange.
     .as_json = JSON ausgeben.
     .examples =
         trianon admin storage

@@ -13,27 +13,27 @@ chronicle-last = { $said } und { $next }
 ## Die Eingabezeile
 
 play-begins = Eine neue Partie { $game }: { $seats }.
-play-goes-on = Die Partie { $game } geht weiter: { $seats }. Um stattdessen eine andere zu beginnen: --new
-play-keeps-its-own = Sie behält Plätze, Startwert, Ausgabe und offene Information, mit denen sie begann; die neuen Angaben gelten nicht.
+play-goes-on = Die Partie { $game } geht weiter: { $seats }. Neu anfangen: --new
+play-keeps-its-own = Sie behält ihre Plätze, den Startwert, die Ausgabe und die offene Information; deine neuen Angaben gelten nicht.
 play-hint = Tippe eine Nummer oder einen Schlüssel. „{ $help }“ nennt die Befehle, Enter zeigt die Möglichkeiten noch einmal.
 play-forced = Nur eine Antwort ist möglich: { $option }.
 play-pause = Enter lässt die anderen weiterspielen; „{ $undo }“ nimmt deine letzte Antwort zurück.
-play-pause-sealed = Enter versiegelt deine Wahl; „{ $undo }“ nimmt sie zurück.
+play-pause-sealed = Enter bestätigt deine verdeckte Wahl; „{ $undo }“ nimmt sie zurück.
 play-thinks = { $who } denkt nach …
-play-handover = Jetzt ist { $who } gefragt. Nimm den Platz ein und drücke Enter.
-play-no-number = Eine Möglichkeit { $number } gibt es hier nicht: Zur Wahl stehen 1 bis { $most }.
+play-handover = { $who } ist an der Reihe. Nimm den Platz ein und drücke Enter.
+play-no-number = Eine Möglichkeit { $number } gibt es hier nicht: Tippe eine Nummer von 1 bis { $most }.
 play-no-such-number = Eine Möglichkeit { $number } gibt es hier nicht: Wähle { $known }.
 play-unknown = „{ $typed }“ ist keine Nummer, kein Schlüssel und kein Befehl. „{ $help }“ nennt die Befehle.
 play-unknown-near = „{ $typed }“ ist keine Nummer, kein Schlüssel und kein Befehl. Meintest du { $near }?
 
 ## Befehle
 
-command-hint = hinweis
+command-hint = tipp
     .takes = { "" }
     .does = was die Suche an deiner Stelle täte, und warum
 command-why = warum
     .takes = [SCHLÜSSEL]
-    .does = warum etwas jetzt nicht geht: eine Möglichkeit, oder alles, was nicht geht
+    .does = warum eine Möglichkeit jetzt nicht geht; ohne Schlüssel: alle, die nicht gehen
 command-undo = zurück
     .takes = { "" }
     .does = deine letzte Antwort zurücknehmen, wenn du seither nichts Neues erfahren hast
@@ -45,10 +45,10 @@ command-board = tisch
     .does = den Tisch noch einmal zeigen, oder nur einen Bereich: { $regions }
 command-score = punkte
     .takes = [PLATZ]
-    .does = was man vom Punktestand weiß und wie er wäre, wenn die Partie jetzt endete; mit einem Platz seine Zeilen
+    .does = der bekannte Punktestand und der, wenn die Partie jetzt endete; mit einem Platz Zeile für Zeile
 command-rules = regeln
     .takes = [KENNUNG]
-    .does = eine Regel, etwa { $rule }, oder welche es gibt
+    .does = eine Regel, etwa { $rule }, oder eine Liste der Regeln
 command-lang = sprache
     .takes = en|de|zh
     .does = zu einer anderen Sprache wechseln
@@ -58,16 +58,16 @@ command-help = hilfe
 command-quit = ende
     .takes = { "" }
     .does = aufhören; die Partie ist gespeichert und geht weiter, wenn du wiederkommst
-play-help = Antworte mit der Nummer einer Möglichkeit oder mit ihrem Schlüssel, etwa „{ $key }“; ein Verb allein, etwa „{ $verb }“, zeigt nur dessen Möglichkeiten. Außerdem (die englischen Wörter gelten auch):
+play-help = Antworte mit der Nummer oder dem Schlüssel einer Möglichkeit, etwa „{ $key }“. Ein Verb allein, etwa „{ $verb }“, zeigt seine Möglichkeiten. Weitere Befehle (auch auf Englisch):
 
 play-possible = { $key } ist jetzt möglich.
 play-not-possible = { $key } ist jetzt nicht möglich: { $reason } ({ $rule }).
 play-not-possible-heading = Jetzt nicht möglich:
-play-all-possible = Nichts zu erklären: Was zu dieser Frage auf dem Tisch liegt, ist möglich.
+play-all-possible = Nichts zu erklären: Bei dieser Frage geht alles.
 play-why-line = { $key }: { $option }. Nicht jetzt: { $reason } ({ $rule })
 play-why-kind = { $heading }: { $reason } ({ $rule })
 play-taken-back = Zurückgenommen: { $key }.
-play-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast noch nicht geantwortet oder seither Neues erfahren.
+play-nothing-to-undo = Du kannst nichts zurücknehmen: Du hast noch nicht geantwortet oder seither Neues erfahren.
 play-nothing-happened = Es ist noch nichts geschehen.
 play-no-region = Auf dem Tisch gibt es keinen Bereich „{ $typed }“: Wähle { $known }.
 play-no-rule = Es gibt keine Regel „{ $typed }“.
@@ -78,9 +78,9 @@ play-no-language = Es gibt keine Sprache „{ $typed }“: Wähle en, de oder zh
 
 ## Kommen und Gehen
 
-play-left = Die Partie ist gespeichert: { $file }. Spiele wieder, um weiterzumachen.
-play-interrupted = Unterbrochen. Die Partie ist gespeichert: { $file }. Spiele wieder, um weiterzumachen.
-play-closed = Das Terminal ist geschlossen. Die Partie ist gespeichert: { $file }. Spiele wieder, um weiterzumachen.
+play-left = Die Partie ist gespeichert: { $file }. Starte den Befehl noch einmal, um weiterzuspielen.
+play-interrupted = Unterbrochen. Die Partie ist gespeichert: { $file }. Starte den Befehl noch einmal, um weiterzuspielen.
+play-closed = Das Terminal ist geschlossen. Die Partie ist gespeichert: { $file }. Starte den Befehl noch einmal, um weiterzuspielen.
 play-over = Die beendete Partie ist gespeichert: { $file }
 play-put-aside = Die vorherige Partie ist gespeichert: { $file }
 play-error-name = Es gibt keinen Spieler „{ $name }“ (möglich: { $known }).
@@ -89,12 +89,12 @@ play-error-count = { $count ->
        *[other] { $game } ist für { $few } bis { $many } Spieler, aber { $count } Plätze sind genannt.
     }
 play-error-game = { $file }: eine Partie { $found }, nicht { $game }.
-play-error-program = { $file }: In dieser Partie spielt „{ $name }“, und ein Programm, das nur eine Datei nennt, wird nicht gestartet. Um sie fortzusetzen: --seats "{ $seats }"
-play-error-busy = { $file }: Diese Partie wird in einem anderen Terminal gespielt. Um eine andere zu spielen: --record DATEI
+play-error-program = { $file }: In dieser Partie spielt das Programm „{ $name }“. Programme, die nur in einer Datei stehen, werden nicht gestartet. So spielst du weiter: --seats "{ $seats }"
+play-error-busy = { $file }: Diese Partie läuft gerade in einem anderen Terminal. Eine andere spielen: --record DATEI
 play-error-broken =
     { $reason }
-    Um diese Datei beiseitezulegen und neu zu beginnen: --new
-play-error-folder = { $file }: lässt sich dort nicht speichern: { $reason }
+    Datei beiseitelegen und neu beginnen: --new
+play-error-folder = { $file }: Dort lässt sich nichts speichern: { $reason }
 
 ## Spiele ohne eigene Texte
 
@@ -114,14 +114,14 @@ play-score-line = { $points } für { $what } ({ $rule })
 
 ## Lektionen
 
-learn-begins = Eine Lektion zu { $game }, auf dem echten Spielplan. Tippe, was der Pfeil zeigt; die anderen Befehle gehen auch.
+learn-begins = Eine Lektion zu { $game } auf dem echten Spielplan. Tippe, was der Pfeil zeigt; die anderen Befehle gehen auch.
 learn-goes-on = Die Lektion zu { $game } geht weiter, wo du aufgehört hast. Neu anfangen: --new
 learn-part = Teil { $number } von { $count }: { $title }
 learn-next = Enter: weiter.
 learn-play-on = Enter: die Partie zu Ende spielen.
 learn-goal = { $number }: { $option }
-learn-other = Das ginge auch: { $option }. In dieser Lektion tippe { $goal }.
+learn-other = Das ginge auch: { $option }. Tippe in dieser Lektion bitte { $goal }.
 learn-read-on = Lies erst das hier, dann drücke Enter.
-learn-off = Die Partie ist einen anderen Weg gegangen als diese Lektion. Spiel frei weiter; „trianon learn“ mit --new beginnt die Lektion neu.
-learn-left = Die Lektion ist gespeichert: { $file }. „trianon learn { $game }“ macht dort weiter.
+learn-off = Die Partie ist von der Lektion abgewichen. Spiel frei weiter, oder beginne sie mit „trianon learn --new“ neu.
+learn-left = Die Lektion ist gespeichert: { $file }. Weiter geht es mit „trianon learn { $game }“.
 learn-error-none = Für { $game } gibt es keine Lektion. Lektionen: { $known }.

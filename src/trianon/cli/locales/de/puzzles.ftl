@@ -23,13 +23,13 @@ puzzles-made =
        *[other] { $count } Rätsel wurden gefunden.
     }
 puzzles-begins = Ein Rätsel aus { $game } ({ $id }, { $stars }): Welche Antwort ist eindeutig die beste?
-puzzles-how = Gib eine Nummer ein, { $give_up } für die Lösung, { $quit } zum Verlassen.
+puzzles-how = Tippe eine Nummer, { $give_up } für die Lösung, { $quit } zum Verlassen.
 puzzles-no-option = „{ $typed }“ steht nicht zur Wahl.
 puzzles-wrong = Nicht die beste Wahl: „{ $option }“ kostet { $loss } Punkte im Stand. Was die beste Antwort besser macht:
 puzzles-solved = Richtig: { $option }.
 puzzles-answer = Die beste Antwort: { $option }.
-puzzles-legend = Stand von 0 bis 100, den die Suche von jeder Möglichkeit erwartet (halb Gewinnchance, halb Vorsprung), ± zwei Standardfehler.
-puzzles-error-both = Nenne ein Rätsel oder nimm das des Tages, nicht beides.
+puzzles-legend = Stand von 0 bis 100, den die Suche für jede Möglichkeit erwartet: halb Gewinnchance, halb Vorsprung; ± zwei Standardfehler.
+puzzles-error-both = Nenne ein Rätsel oder nimm das Rätsel des Tages, nicht beides.
 puzzles-error-none = { $game } hat keine solchen Rätsel.
 puzzles-error-unknown = { $game } hat kein Rätsel { $id }. „trianon puzzles list { $game }“ zeigt sie.
-puzzles-error-folder = { $file }: ist kein Ordner (nötig: einer mit Rätseln).
+puzzles-error-folder = { $file }: ist kein Ordner (nötig: ein Ordner mit Rätseln).

@@ -29,7 +29,7 @@ conform-bad =
 help-conform =
     Prüfen, ob ein eigenes Programm das Protokoll für Gegner einhält.
 
-    Das Programm wird gestartet und angesprochen wie in der Arena: ganze Partien mit jeder Spielerzahl, dann Nachrichten an den Grenzen des Protokolls, das docs/bot-protocol.md beschreibt. Besteht es eine Prüfung nicht, ist der Rückgabewert 2.
+    Das Programm spielt wie in der Arena ganze Partien mit jeder Spielerzahl und bekommt dann Nachrichten an den Grenzen des Protokolls (siehe docs/bot-protocol.md). Besteht es eine Prüfung nicht, ist der Rückgabewert 2.
     .program = Das Programm mit seinen Argumenten, wie bei --seats der Arena: "cmd:./mybot --fast". Es wird ohne Shell gestartet.
     .game = Welches Spiel: siehe trianon games.
     .milliseconds = Die Bedenkzeit, die es für jede Entscheidung bekommt.
@@ -45,7 +45,7 @@ research-is-folder = { $file }: ist ein Ordner (nötig: der Name einer Datei).
 research-no-folder = { $file }: ist nicht da (nötig: ein Ordner, den es gibt).
 dataset-error-ending = { $file }: Eine solche Datei kann nicht geschrieben werden (nötig: ein Name, der auf { $ending } endet, oder ein Ordner).
 research-players = { $folder }: enthält Partien von { $found } Spielern (nötig: { $players }, wie --players sagt).
-research-records-alone = --records nimmt Partien, die schon gespielt sind; mit { $options } wird also nichts gespielt (nötig: das eine oder das andere).
+research-records-alone = --records nimmt bereits gespielte Partien und lässt sich nicht mit { $options } verbinden.
 
 ## was ein Programm, das spielt, falsch gemacht hat
 
@@ -66,13 +66,13 @@ external-empty = antwortete auf { $what } mit einer leeren Zeile (nötig: { $exp
 external-answer = antwortete auf { $what } mit { $said } (nötig: { $expected })
 external-illegal = antwortete auf { $what } mit „{ $said }“, was nicht erlaubt ist (nötig: { $expected })
 external-differs = antwortete auf { $what } derselben Partie einmal mit „{ $one }“, einmal mit „{ $other }“ (nötig: zweimal dasselbe)
-external-goes-on = lief weiter, als seine Eingabe zu Ende war, und wurde beendet (nötig: dass es von selbst endet)
+external-goes-on = lief weiter, als seine Eingabe zu Ende war, und wurde abgebrochen (nötig: dass es von selbst endet)
 external-bad-exit = endete mit Rückgabewert { $code } (nötig: Rückgabewert 0)
 external-extras = verlangte in seiner Begrüßung { $said } (nötig: eine Liste aus { $known })
 external-raised = löste bei { $what } { $error } aus
 external-expected-class = die Nummer einer erlaubten Möglichkeit oder ihr Schlüssel, also eines von { $keys }
 external-traceback = Sein Traceback endet mit:
-external-seed = Die Partie hat den Startwert { $seed }; trianon arena bewahrt ihre Antworten mit --records FOLDER auf, für trianon replay.
+external-seed = Die Partie hat den Startwert { $seed }. Mit --records ORDNER bewahrt trianon arena ihre Antworten für trianon replay auf.
 external-record = Die Partie hat den Startwert { $seed }; ihre Antworten bis dahin: trianon replay { $file }
 
 ## dataset
@@ -83,7 +83,7 @@ dataset-card = { $file }: was darin steht, wie es entstand, was jede Spalte bede
 help-dataset =
     Die Entscheidungen vieler Partien in eine Parquet-Datei schreiben, zum Lernen und Untersuchen.
 
-    Eine Zeile für jede Entscheidung: was der Platz sah, was er antworten konnte, was er antwortete und wie die Partie endete. Gegner spielen die Partien jetzt, oder sie stammen aus einem Ordner mit Aufzeichnungen. Ein Begleitblatt neben der Datei erklärt sie. Gleicher Startwert und gleiche Gegner geben gleiche Zeilen, wie viele Prozesse auch arbeiten. Strg-C behält die Partien bis dahin; die Datei wird ganz geschrieben oder gar nicht. Braucht das Zusatzpaket research.
+    Eine Zeile für jede Entscheidung: was der Platz sah, was er antworten konnte, was er antwortete und wie die Partie endete. Die Partien werden jetzt gespielt oder stammen aus einem Ordner mit Aufzeichnungen. Ein Begleitblatt neben der Datei erklärt sie. Die Zeilen hängen nur vom Startwert und von den Gegnern ab, nicht von der Zahl der Prozesse. Strg-C behält die bis dahin gespielten Partien; die Datei wird ganz geschrieben oder gar nicht. Braucht das Zusatzpaket research.
     .game = Welches Spiel: siehe trianon games.
     .out_path = Die Datei, die auf .parquet endet, oder ein Ordner, der neu sein darf.
     .players = Wie viele spielen, wenn --seats nur einen Gegner für alle nennt (ohne Angabe 4 oder die nächste Zahl, die das Spiel erlaubt).
@@ -91,7 +91,7 @@ help-dataset =
     .seats = Wer spielt, durch Kommas getrennt, wie in der Arena; ein Name gilt für alle Plätze. Die Plätze wechseln von Partie zu Partie.
     .seed = Der Startwert des Zufalls: ein beliebiger Text. Partie n hat den Startwert TEXT/n.
     .milliseconds = So lange über jede Entscheidung nachdenken, unabhängig davon, was die Stufe vorsieht; die Zeilen können dann von Mal zu Mal verschieden sein.
-    .records = Stattdessen die beendeten Partien dieses Ordners mit Aufzeichnungen nehmen.
+    .records = Stattdessen die beendeten Partien aus diesem Ordner mit Aufzeichnungen nehmen.
     .analysis = Jede Partie von allen Plätzen aus analysieren, mit so vielen Simulationen je Entscheidung, und die Ergebnisse als Spalten anfügen; dauert Sekunden je Partie.
     .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
     .workers = Wie viele Partien zugleich gespielt werden, jede in einem eigenen Prozess.
@@ -107,14 +107,14 @@ help-dataset =
 ## Das Begleitblatt eines Datensatzes
 
 card-title = Entscheidungen in { $game }, { $players } Spieler
-card-about = eine Zeile für jede Entscheidung ganzer Partien, in der Reihenfolge, in der sie fielen.
+card-about = eine Zeile für jede Entscheidung ganzer Partien, in der Reihenfolge des Spiels.
 card-origin = Wie der Datensatz entstand
 card-made = Mit Trianon { $version }, Regelversion { $rules }, Ausgabe „{ $edition }“ (Prüfsumme { $digest }).
-card-self-play = Gegner, die nur sehen, was ihr Platz sehen darf, spielten gegeneinander: { $seats }. Sie wechselten die Plätze von Partie zu Partie; Partie n entstand aus dem Startwert „{ $seed }/n“.
+card-self-play = Gegner, die nur sehen, was ihr Platz sehen darf, spielten gegeneinander: { $seats }. Sie wechselten von Partie zu Partie die Plätze; Partie n hat den Startwert „{ $seed }/n“.
 card-records = Aus { $files } Aufzeichnungen; { $unfinished } unbeendete blieben weg.
 card-stopped = Das Schreiben wurde vorzeitig angehalten: { $matches } von { $asked } Partien sind enthalten.
-card-again = Dieselben Zeilen noch einmal:
-card-again-timed = Weitere Zeilen derselben Art; es sind nicht dieselben, weil eine Bedenkzeit jedes Mal verschieden weit reicht:
+card-again = So entstehen dieselben Zeilen noch einmal:
+card-again-timed = So entstehen weitere Zeilen dieser Art. Es sind nicht dieselben, weil ein Bot in seiner Bedenkzeit jedes Mal verschieden weit kommt:
 card-contents = Was darin steht
 card-number = Anzahl
 card-count-matches = Partien
@@ -123,7 +123,7 @@ card-count-choices = Entscheidungen mit mehr als einer Möglichkeit
 card-count-options = Möglichkeiten je Entscheidung, im Mittel
 card-count-seats = besetzte Plätze
 card-question-asked = Frage
-card-bot-name = wer entschied
+card-bot-name = der Gegner, der entschied
 card-victories = Siege, mit 95-%-Intervall
 card-columns = Spalten
 card-column = Spalte
@@ -151,13 +151,13 @@ card-luck = Je Platz: Stand, den Zufall und Gegner gebracht haben. Der Stand zu 
 card-reading = Wie man ihn einliest
 card-reading-names = Felder der Sichten, eine Zeile je Entscheidung
 card-reading-keys = die Möglichkeiten in Worten und die gewählte
-card-reading-placing = der Rang dessen, der entschied
-card-layout = Andere Programme finden unter dem Schlüssel „trianon“ der Metadaten einen JSON-Text mit Spiel, Ausgabe, Herkunft und dem Aufbau der Sichten: Name, Typ, Form und Offset jedes Feldes.
+card-reading-placing = der Rang des Platzes, der entschied
+card-layout = Andere Programme: Der Schlüssel „trianon“ der Metadaten enthält einen JSON-Text mit Spiel, Ausgabe, Herkunft und dem Aufbau der Sichten (Name, Typ, Form und Offset jedes Feldes).
 card-limits = Grenzen
-card-limit-players = Die Entscheidungen sind die der oben genannten Spieler, Fehler eingeschlossen. Sie sind kein Maß für vollkommenes Spiel.
+card-limit-players = Die Entscheidungen stammen von den oben genannten Spielern, auch ihre Fehler. Sie sind kein Maßstab für perfektes Spiel.
 card-limit-memory = Eine Sicht enthält, was auf dem Tisch liegt, nicht, was ein Platz sich merken könnte.
 card-limit-together = Zeilen einer Partie teilen ihren Ausgang: Trainings- und Testdaten nach Partien trennen, nie nach Zeilen.
-card-limit-values = Einige Werte des Materials sind rekonstruiert, da sie nicht in den Regeln stehen; „trianon edition show“ kennzeichnet sie.
+card-limit-values = Einige Werte des Materials stehen nicht in den Regeln und sind rekonstruiert; „trianon edition show“ kennzeichnet sie.
 
 ## report
 
@@ -168,7 +168,7 @@ report-facts = { $games } Partien, { $players } Spieler, Ausgabe „{ $edition }
 report-self-play = Gespielt von { $seats }, mit dem Startwert { $seed }.
 report-records = Aus { $files } Aufzeichnungen.
 report-nothing = Keine Partie wurde beendet.
-report-points = Wie die Punkte verteilt sind
+report-points = Verteilung der Punkte
 report-points-of = Punkte von { $name } auf { $seats } Plätzen; Mittel { $mean }
 report-margins = Vorsprung des Besten vor dem Nächsten; Mittel { $mean }
 report-opponents = Gegner
@@ -179,26 +179,26 @@ report-sources = Woher die Punkte kommen
 report-source = Quelle
 report-sources-text = Mittlere Punkte eines Platzes je Partie nach den Posten der Endwertung, die größten zuerst.
 report-seats = Was ein Platz wert ist
-report-seats-text = Die Plätze sind reihum von dem an gezählt, der die Partie beginnt: Platz 1 beginnt. Die gestrichelte Linie ist ein gleicher Anteil an den Siegen.
-report-seats-opponents = Was ein Platz wert ist, hängt auch von den Gegnern ab: Spielen in Rokoko alle vier nach Faustregeln, gewinnt Platz 1 weit öfter, als wenn alle vier vorausrechnen (Zahlen in docs/strength.md). Ob es an der Ausgabe liegt, zeigen erst stärkere Gegner.
+report-seats-text = Gezählt wird reihum vom Startspieler an: Platz 1 beginnt. Die gestrichelte Linie ist ein gleicher Anteil an den Siegen.
+report-seats-opponents = Was ein Platz wert ist, hängt auch von den Gegnern ab: Spielen in Rokoko alle vier nach Faustregeln, gewinnt Platz 1 weit öfter, als wenn alle vier vorausrechnen (Zahlen in docs/strength.md). Vergleiche mit stärkeren Gegnern, bevor du es der Ausgabe zuschreibst.
 report-seats-alike = In diesem Spiel wählen alle zugleich, die Plätze sollten also gleich sein. Die gestrichelte Linie ist ein gleicher Anteil an den Siegen.
 report-seat = Platz
 report-taken = genommen von
 report-lead = Punkte mehr als ohne
-report-how = Wie man das liest
-report-how-text = In Klammern stehen 95-%-Intervalle: für Anteile nach Wilson, für Mittelwerte die der Normalverteilung. Ein geteilter Sieg zählt anteilig. Grün liegt über einem gleichen Anteil, Rot darunter, Grau ist nicht entschieden. Zeilen mit weniger als { $few } Plätzen sind blass und stehen am Ende. Unter vielen Zeilen fallen manche schon durch Zufall auf. Wer mit etwas gewinnt, gewinnt nicht unbedingt deswegen: Wer gut spielt oder reich ist, kauft mehr. Die Plätze einer Partie hängen voneinander ab, die wahren Intervalle sind also etwas breiter.
+report-how = So liest du diese Seite
+report-how-text = In Klammern stehen 95-%-Intervalle: für Anteile nach Wilson, für Mittelwerte die der Normalverteilung. Ein geteilter Sieg zählt anteilig. Grün liegt über einem gleichen Anteil, Rot darunter, Grau ist nicht entschieden. Zeilen mit weniger als { $few } Plätzen sind blass und stehen am Ende. Unter vielen Zeilen fallen manche schon durch Zufall auf. Wer mit etwas gewinnt, gewinnt nicht unbedingt deswegen: Wer gut spielt, kann sich mehr leisten. Die Plätze einer Partie hängen voneinander ab, die wahren Intervalle sind also etwas breiter.
 help-report =
     Eine HTML-Seite mit Diagrammen über ein Spiel schreiben: Punkte, Plätze und der Anteil der Siege mit jedem Teil des Materials.
 
-    Gegner spielen die Partien jetzt, oder sie stammen aus einem Ordner mit Aufzeichnungen. Jede Zahl hat ein 95-%-Intervall. Die Seite braucht kein Skript und kein Netz. Gleicher Startwert und gleiche Gegner geben die gleiche Seite. Nach Strg-C berichtet sie über das, was bis dahin gespielt wurde.
+    Die Partien werden jetzt gespielt oder stammen aus einem Ordner mit Aufzeichnungen. Jede Zahl hat ein 95-%-Intervall. Die Seite braucht kein Skript und kein Netz. Gleicher Startwert und gleiche Gegner ergeben die gleiche Seite. Nach Strg-C berichtet sie über die bis dahin gespielten Partien.
     .game = Welches Spiel: siehe trianon games.
-    .out_path = Die Seite.
+    .out_path = Die Datei, die geschrieben wird.
     .players = Wie viele spielen, wenn --seats nur einen Gegner für alle nennt (ohne Angabe 4 oder die nächste Zahl, die das Spiel erlaubt).
     .games = Wie viele Partien.
     .seats = Wer spielt, durch Kommas getrennt, wie in der Arena; ein Name gilt für alle Plätze. Die Plätze wechseln von Partie zu Partie.
     .seed = Der Startwert des Zufalls: ein beliebiger Text. Partie n hat den Startwert TEXT/n.
     .milliseconds = So lange über jede Entscheidung nachdenken, unabhängig davon, was die Stufe vorsieht.
-    .records = Stattdessen die beendeten Partien dieses Ordners mit Aufzeichnungen nehmen.
+    .records = Stattdessen die beendeten Partien aus diesem Ordner mit Aufzeichnungen nehmen.
     .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
     .workers = Wie viele Partien zugleich gespielt werden, jede in einem eigenen Prozess.
     .ray = Stattdessen auf diesem Ray-Cluster spielen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
@@ -214,10 +214,10 @@ help-report =
 
 train-device = Ein Gerät „{ $device }“ gibt es nicht (möglich: auto, cpu oder cuda).
 train-no-gpu = PyTorch findet hier keine GPU (nötig: eine NVIDIA-GPU mit Treiber, oder --device cpu).
-train-players = „{ $players }“ sind keine Spielerzahlen (nötig: einige von { $least } bis { $most }, durch Kommas getrennt).
-train-widths = „{ $widths }“ sind keine Schichtbreiten (nötig: drei ganze Zahlen von 1 bis { $most }, durch Kommas getrennt).
+train-players = „{ $players }“ ist keine Liste von Spielerzahlen (nötig: Zahlen von { $least } bis { $most }, durch Kommas getrennt).
+train-widths = „{ $widths }“ ist keine Liste von Schichtbreiten (nötig: drei ganze Zahlen von 1 bis { $most }, durch Kommas getrennt).
 train-checkpoint = { $seconds } s, { $decisions } Entscheidungen ({ $rate } pro Sekunde): gewinnt { $won } % ({ $low } … { $high } %) gegen thumb.
-train-written = { $file }: das Netz zum Spielen. Mit TRIANON_NETS={ $folder } spielen es die Gegner net und net-search.
+train-written = { $file }: das Netz zum Spielen. Mit TRIANON_NETS={ $folder } spielen die Gegner net und net-search damit.
 help-train =
     Ein Netz für ein Spiel trainieren, indem es gegen sich selbst spielt.
 
@@ -228,7 +228,7 @@ help-train =
     .device = Wo: cpu, cuda oder auto für eine GPU, falls es eine gibt.
     .players = Spielerzahlen, für die trainiert wird, durch Kommas getrennt; ohne Angabe alle des Spiels.
     .rows = Wie viele Partien nebeneinander gespielt werden.
-    .sampled = Außer mit der Referenzausgabe mit so vielen Ausgaben mit geänderten Werten trainieren.
+    .sampled = Neben der Referenzausgabe mit so vielen Ausgaben trainieren, deren Werte geändert sind.
     .widths = Einheiten der beiden Schichten über der Stellung und der Schicht über den Möglichkeiten, durch Kommas getrennt; ohne Angabe 256,128,64.
     .observation = Welche Fassung der Beobachtung das Netz liest: 2 zeigt alles, was ein Platz sehen kann, 1 eine Zusammenfassung.
     .seed = Der Startwert des Zufalls: eine ganze Zahl.

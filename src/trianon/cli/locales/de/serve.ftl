@@ -1,5 +1,5 @@
 # Was der Serverbefehl sagt.
-serve-ready = Trianon ist unter { $address } zu erreichen (Strg+C beendet es).
+serve-ready = Trianon läuft unter { $address } (Strg+C beendet es).
 serve-ended = Beendet. Alle bestätigten Antworten sind gespeichert.
 serve-compiling = { $game }: Die Regeln werden kompiliert, { $percent } % { $seconds ->
     [0] (einmalig, etwa eine Minute)

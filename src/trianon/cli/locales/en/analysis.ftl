@@ -10,7 +10,7 @@ analyze-title =
        *[other] { $forced } forced answers
     }, { $simulations } simulations for each choice
 analyze-accuracy = Accuracy { $accuracy } of 100
-analyze-total = Inaccuracies, mistakes and blunders together cost { $cost } against the best rival; draws and the others’ choices made the rest.
+analyze-total = Inaccuracies, mistakes and blunders together cost { $cost } against the best rival; the rest was luck and the choices of others.
 analyze-count-good = { $count } good
 analyze-count-inaccuracy =
     { $count ->
@@ -37,7 +37,7 @@ analyze-column-at = when
 analyze-column-verdict = verdict
 analyze-column-loss = cost
 analyze-column-chances = chance of winning
-analyze-column-given = answered
+analyze-column-given = chosen
 analyze-column-best = better
 analyze-lessons =
     { $count ->
@@ -57,12 +57,12 @@ analyze-cost =
            *[other] { $points } points
         }
     }
-analyze-lesson = { $at }. Better: { $best }. Answered: { $given }.
-analyze-nothing-lost = No choice lost enough to be called an inaccuracy.
+analyze-lesson = { $at }. Better: { $best }. Chosen: { $given }.
+analyze-nothing-lost = No choice lost enough to count as an inaccuracy.
 analyze-legend =
-    Cost: by how much smaller the lead over the best rival is expected to be at the end.
-    A verdict weighs that lead and the chance of winning alike, each from 0 to 100: a loss from 2 on is an inaccuracy, from 5 a mistake, from 12 a blunder.
-    Look at a moment with "trianon replay FILE --at N --seat N", N the number of the answer.
+    Cost: how much smaller the lead over the best rival is expected to be at the end.
+    A verdict weighs that lead and the chance of winning equally, each from 0 to 100: a loss from 2 on is an inaccuracy, from 5 a mistake, from 12 a blunder.
+    To look at a moment: trianon replay FILE --at ANSWER --seat SEAT
 analyze-error-unfinished = { $file }: this match is not over. Only a finished match can be analysed.
-analyze-error-both = --simulations and --level both say how deep to look: give one of them.
+analyze-error-both = --simulations and --level both set the depth: give only one.
 analyze-error-level = There is no level { $level } (known: { $known }).

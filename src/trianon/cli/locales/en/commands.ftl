@@ -9,23 +9,23 @@ error-rule = { $game } has no rule "{ $name }".
 error-key = There is no option "{ $key }".
 error-near = Did you mean { $near }?
 error-seat = There is no seat { $seat }: the table has { $players } seats.
-error-special = { $file }: a device or a pipe (expected the name of a file).
+error-special = { $file }: is a device or a pipe (expected the name of a file).
 error-exists = { $file }: already exists (expected a new name, or --force to replace it).
-error-no-folder = { $file }: is not a folder (expected the name of one, which may be new).
+error-no-folder = { $file }: is not a folder (expected the name of a folder, which may be new).
 error-output = Standard output cannot be written to: { $reason }
 error-origin = There is no origin "{ $name }" (expected one of { $known }).
-error-below = There is no value at "{ $key }" (expected a key as the table shows it, or the beginning of one).
-error-which-game = Several games have editions: say with --game which one ({ $known }).
-error-at-position = { $file }: a position is a single point, so --at cannot be used with it.
-error-over = The match is over: nothing is asked any more.
+error-below = There is no value at "{ $key }" (expected a key from the table, or its beginning).
+error-which-game = Several games have this edition: choose one with --game ({ $known }).
+error-at-position = { $file }: a position is a single point; do not combine it with --at.
+error-over = The match is over: nothing is left to answer.
 error-seats = { $count } names for { $players } seats (expected one for each seat).
 error-players = { $game } is for { $least } to { $most } players, not { $players }.
-error-goes-on = { $file }: already exists. To go on with it: trianon play { $game } --record { $file }
-error-full-position = --position writes a single point, so it cannot be used together with --full or --json.
-error-seat-full = --position and --full show everything, hidden things too, so they cannot be used together with --seat.
-error-missing-package = { $package } is not installed, which this needs: pip install "trianon-….whl[{ $extra }]"
-error-worker-lost = A process that played matches ended unexpectedly: was it killed, or short of memory? With --file an arena goes on from the matches that had ended.
-error-seed-long = The seed of a series has at most { $most } characters, not { $found }: the number of each match follows it.
+error-goes-on = { $file }: already exists. To continue it: trianon play { $game } --record { $file }
+error-full-position = --position writes a single point; do not combine it with --full or --json.
+error-seat-full = --position and --full show everything, even what is hidden; do not combine them with --seat.
+error-missing-package = This needs { $package }, which is not installed: pip install "trianon-….whl[{ $extra }]"
+error-worker-lost = A process that played matches ended unexpectedly: was it killed, or did memory run out? With --file, an arena continues from the finished matches.
+error-seed-long = The seed of a series has at most { $most } characters, not { $found }, because the number of each match is appended to it.
 
 ## Wrong use
 
@@ -72,7 +72,7 @@ edition-faults =
        *[other] { $file }: { $count } faults.
     }
 edition-title = { $game }, edition "{ $id }"
-edition-legend = * marks a reconstructed value: it is not printed in the rules, but made by this project to fit them.
+edition-legend = * marks a reconstructed value: the rules do not print it; this project filled it in to fit them.
 edition-copied = { $file }: a copy of the edition "{ $id }" of { $game }. Change values, then: trianon edition check { $file }
 edition-section = list
 edition-entries = entries
@@ -91,7 +91,7 @@ origin-owner-s-entry = owner's entry
 
 ## warm
 
-warm-note = Compiling the rules of { $game }. This takes up to a minute, once; "trianon warm" does it ahead.
+warm-note = Compiling the rules of { $game }. This takes up to a minute, only once; "trianon warm" does it in advance.
 warm-progress = compiling { $game }
 warm-ready =
     { $compiled ->
@@ -116,7 +116,7 @@ simulate-records =
        *[other] { $count } records written
     }
 simulate-decisions = decisions
-simulate-forced = without a choice
+simulate-forced = with only one option
 simulate-length = decisions per match
 simulate-seconds = seconds
 simulate-games-per-s = matches per second
@@ -139,12 +139,12 @@ verify-good-so-far =
        *[other] { $file }: { $answers } answers so far, every hash is right.
     }
 verify-seed-chosen = The seed was given, not drawn: nothing shows that the cards were not chosen.
-verify-seed-salts-not-later = The seed is made of the sealed secret and the salts, but no salt is known to have come after the seal: the operator of the server could have chosen the cards.
-verify-seed-salts-not-committed = The seed is made of the sealed secret and the salts, but nothing shows that the salts were sealed, too: the operator of the server could have chosen the cards by changing a salt or adding one. Nobody else could.
+verify-seed-salts-not-later = The seed is made from the sealed secret and the salts, but no salt is known to be later than the seal: the operator of the server could have chosen the cards.
+verify-seed-salts-not-committed = The seed is made from the sealed secret and the salts, but nothing shows that the salts were sealed, too: the operator of the server could have chosen the cards by changing a salt or adding one. Nobody else could.
 verify-seed-claimed =
     { $count ->
-        [one] The seed is made of the sealed secret and the sealed salts. According to the server, the salt of seat { $seats } was sent after everything else was sealed. A player there who noted the seal of the deal before can prove it: --commitment SEAL.
-       *[other] The seed is made of the sealed secret and the sealed salts. According to the server, the salts of seats { $seats } were sent after everything was sealed. A player there who noted the seal of the deal before can prove it: --commitment SEAL.
+        [one] The seed is made from the sealed secret and the sealed salts. According to the server, the salt of seat { $seats } was sent after everything else was sealed. A player there who noted the seal of the deal before can prove it: --commitment SEAL.
+       *[other] The seed is made from the sealed secret and the sealed salts. According to the server, the salts of seats { $seats } were sent after everything was sealed. A player there who noted the seal of the deal before can prove it: --commitment SEAL.
     }
 verify-seed-proven =
     { $count ->

@@ -56,10 +56,10 @@ help-serve =
     TRIANON_REDIS: redis://host, for several nodes
     TRIANON_SECRET: signs identities, the same on all nodes
     TRIANON_DATA: the folder of that file
-    TRIANON_HOSTS: names it answers to, beside addresses and localhost
-    TRIANON_TRUSTED_PROXIES: proxies whose X-Forwarded-For is believed
+    TRIANON_HOSTS: host names it answers to, besides addresses and localhost
+    TRIANON_TRUSTED_PROXIES: proxies that may set X-Forwarded-For
     TRIANON_METRICS_TOKEN: for /metrics from other machines
-    TRIANON_BOT_WORKERS: opponents that think at the same time
+    TRIANON_BOT_WORKERS: how many bots may think at the same time
     TRIANON_RATE_LIMIT_FACTOR: a factor on all rate limits; 0 switches them off
     TRIANON_LOG=info
     .host = The address to listen on; 127.0.0.1 is this machine alone.
@@ -103,8 +103,8 @@ help-arena =
     .edition = The component values to play with: a built-in edition, or an edition file.
     .ladder = Play every pair of opponents in matches of two, and rate all of them.
     .sprt = Test whether the first of two opponents is better; stop as soon as that is decided.
-    .elo = With --sprt: better by how many Elo points.
-    .records = Keep the record of every match in this folder, also of one that a bot broke off.
+    .elo = With --sprt: by how many Elo points the first should be better.
+    .records = Keep the record of every match in this folder, even of one that a bot aborted.
     .as_json = Print JSON.
     .examples =
         trianon arena rokoko --seats master,thumb,thumb,thumb --games 400 --json
@@ -130,8 +130,8 @@ help-replay =
 help-verify =
     Replay records and compare every hash.
 
-    A record that was tampered with is reported with the first answer that breaks, and the exit code is 2.
-    With --commitment, the seal of the deal that your page noted before it sent your salt, it also says whether the cards could have been chosen.
+    If a record was tampered with, its first wrong answer is shown and the exit code is 2.
+    With --commitment (the seal of the deal, which your page noted before it sent your salt) the command also says whether the cards could have been chosen.
     .files = Match records.
     .commitment = The seal (commitment) you noted before the match.
     .as_json = Print JSON.
@@ -155,7 +155,7 @@ help-why =
 help-hint =
     Show what search would do at a point of a match, and how good the other choices are.
 
-    Only what the asked seat may see is used. The same match and the same number of simulations give the same hints.
+    Search uses only what that seat may see. The same match and the same number of simulations give the same hints.
     .file = A match record, or a position (a .toml file).
     .at = In a record: after how many answers (default: the end).
     .seat = For this seat, counted from 1 (default: every seat that is asked).
@@ -170,7 +170,7 @@ help-hint =
 help-analyze =
     Look back at a finished match from one seat: which choices cost something, what was better, and what they cost together.
 
-    Every choice is judged from what the seat could see at that moment. Search estimates the chance of winning and the points at the end, compares the answer with the best one in the same simulated matches, and calls it good, an inaccuracy, a mistake or a blunder (docs/analysis.md says from which loss on). The same record gives the same verdicts every time. Ctrl-C stops and shows what was found so far.
+    Every choice is judged from what the seat could see at that moment. Search estimates the chance of winning and the points at the end, compares the answer with the best one in the same simulated matches, and calls it good, an inaccuracy, a mistake or a blunder (docs/analysis.md gives the limits). The same record gives the same verdicts every time. Ctrl-C stops and shows what was found so far.
     .file = The record of a finished match; a running one is refused.
     .seat = From this seat, counted from 1 (default: yours in a match you played here, else the first).
     .simulations = Simulations for each choice; more take longer and detect smaller losses.
@@ -253,7 +253,7 @@ help-puzzles-list =
         trianon puzzles list
         trianon puzzles list rokoko --stars 5 --json
 help-puzzles-make =
-    Find puzzles in matches between bots; each is written into a folder at once.
+    Find puzzles in matches between bots and write each into a folder at once.
 
     A decision becomes a puzzle if rules of thumb miss the answer, and deep search over worlds that the seat cannot tell apart finds one answer that beats every other by at least 4 points of standing and 4 standard errors. Ctrl-C stops and keeps the puzzles found so far.
     .game = Which game.
@@ -322,7 +322,7 @@ help-edition-schema =
     Print the JSON schema of a game's edition files, so that an editor completes and checks them.
     .game = Which game.
     .examples =
-        trianon edition schema rokoko  # kept in a file that the edition's first line names: #:schema ./rokoko.schema.json
+        trianon edition schema rokoko  # save it; the first line of your edition then names it: #:schema ./rokoko.schema.json
 help-admin =
     Maintain a server: back it up, restore it, check what it stores.
 
@@ -359,7 +359,7 @@ help-admin-tables =
     .examples =
         trianon admin tables
 help-admin-storage =
-    Count what a server holds, and say how long it is kept.
+    Show what a server holds, how much, and for how long.
     .as_json = Print JSON.
     .examples =
         trianon admin storage

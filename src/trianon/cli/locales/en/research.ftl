@@ -20,7 +20,7 @@ conform-result-ends = ends after the result, with exit code 0
 conform-input-ends = ends when a match is aborted, with exit code 0
 conform-exchange = The first exchange (> sent, < received):
 conform-cut = { " " }… { $count } characters more
-conform-good = { $program } keeps the protocol in { $game }.
+conform-good = { $program } follows the protocol in { $game }.
 conform-bad =
     { $count ->
         [one] { $program } breaks the protocol in { $game }: { $count } fault.
@@ -29,10 +29,10 @@ conform-bad =
 help-conform =
     Check whether a program of your own keeps the protocol for opponents.
 
-    The program is started and addressed as in the arena: whole matches at every player count, then messages at the limits of the protocol, which docs/bot-protocol.md describes. The exit code is 2 if a check failed.
+    The program plays whole matches at every player count, as in the arena, then gets messages at the limits of the protocol (see docs/bot-protocol.md). The exit code is 2 if a check failed.
     .program = The program with its arguments, as for --seats of the arena: "cmd:./mybot --fast". It is started without a shell.
     .game = Which game: see trianon games.
-    .milliseconds = The think time it is given for each decision.
+    .milliseconds = The think time for each decision.
     .edition = The component values to play with: a built-in edition, or an edition file.
     .as_json = Print JSON.
     .examples =
@@ -45,7 +45,7 @@ research-is-folder = { $file }: is a folder (expected the name of a file).
 research-no-folder = { $file }: is not there (expected a folder that exists).
 dataset-error-ending = { $file }: such a file cannot be written (expected a name that ends in { $ending }, or a folder).
 research-players = { $folder }: holds matches of { $found } players (expected { $players }, as --players says).
-research-records-alone = --records takes matches that were played, so nothing is played with { $options } (expected one or the other).
+research-records-alone = --records uses matches that were already played: do not combine it with { $options }.
 
 ## what a program that plays did wrong
 
@@ -56,7 +56,7 @@ external-expected = one line { $form } with KEY one of { $keys }
 external-more = { $keys } and { $more } more
 external-complaints = Its standard error ends with:
 external-start = cannot be started: { $reason } (expected that { $word } is a program)
-external-unasked = wrote { $said } before { $what }, unasked (expected one line for each question)
+external-unasked = wrote { $said } before { $what } without being asked (expected one line for each question)
 external-long = answered { $what } with more than { $most } bytes without an end of line (expected { $expected })
 external-exit = ended (exit code { $code }) instead of answering { $what } (expected { $expected })
 external-signal = ended (signal { $signal }) instead of answering { $what } (expected { $expected })
@@ -64,37 +64,37 @@ external-mute = ended (it closed its standard output) instead of answering { $wh
 external-late = gave no answer to { $what } within { $seconds } seconds (expected { $expected })
 external-empty = answered { $what } with an empty line (expected { $expected })
 external-answer = answered { $what } with { $said } (expected { $expected })
-external-illegal = answered { $what } with the illegal "{ $said }" (expected { $expected })
+external-illegal = answered { $what } with "{ $said }", which is not legal (expected { $expected })
 external-differs = answered { $what } of the same match once with "{ $one }", once with "{ $other }" (expected the same twice)
-external-goes-on = went on when its input had ended, and was ended (expected that it ends by itself)
+external-goes-on = kept running after its input had ended, and was stopped (expected that it ends by itself)
 external-bad-exit = ended with exit code { $code } (expected exit code 0)
-external-extras = asked in its greeting for { $said } (expected a list of some of { $known })
+external-extras = asked for { $said } in its greeting (expected a list of some of { $known })
 external-raised = raised { $error } at { $what }
 external-expected-class = the number of a legal option or its key, one of { $keys }
 external-traceback = Its traceback ends with:
-external-seed = The match has the seed { $seed }; trianon arena keeps its answers with --records FOLDER, for trianon replay.
+external-seed = The match has the seed { $seed }. With --records FOLDER, trianon arena keeps its answers for trianon replay.
 external-record = The match has the seed { $seed }; its answers so far: trianon replay { $file }
 
 ## dataset
 
 dataset-progress = { $game }
 dataset-written = { $file }: { $decisions } decisions of { $matches } matches.
-dataset-card = { $file }: what is in it, how it was made, what each column means.
+dataset-card = { $file }: what it holds, how it was made, and what each column means.
 help-dataset =
     Write the decisions of many matches into a Parquet file, for learning and for study.
 
-    A row for each decision: what the seat saw, what it could answer, what it answered, and how the match ended. Opponents play the matches now, or a folder of records holds them. A card beside the file explains it. The same seed and opponents give the same rows, however many workers there are. Ctrl-C keeps the matches played until then; the file is written whole or not at all. Needs the extra research.
+    A row for each decision: what the seat saw, what it could answer, what it answered, and how the match ended. The matches are played now, or come from a folder of records. A card beside the file explains it. The rows depend only on the seed and the opponents, not on the number of workers. Ctrl-C keeps the matches played so far; the file is written whole or not at all. Needs the extra research.
     .game = Which game: see trianon games.
     .out_path = The file, which ends in .parquet, or a folder, which may be new.
-    .players = How many players, where --seats names one opponent for all (4 unless given, or the nearest number that the game allows).
+    .players = How many players, if --seats names one opponent for all (default: 4, or the nearest number that the game allows).
     .games = How many matches.
     .seats = The players, separated by commas, as in the arena; one name stands for all seats. They change seats from match to match.
     .seed = The seed of all random draws: any text. Match n has the seed TEXT/n.
-    .milliseconds = Think so long about every decision, whatever the level's own budget; the rows may then differ from run to run.
-    .records = Take the finished matches of this folder of records instead.
-    .analysis = Analyse every match from all seats, with so many simulations for a choice, and add what it found as columns; takes seconds for a match.
+    .milliseconds = Think this long about every decision, regardless of the level's budget; the rows may then differ from run to run.
+    .records = Use the finished matches in this folder of records instead.
+    .analysis = Analyse every match from all seats, with this many simulations for each choice, and add the results as columns; this takes seconds per match.
     .edition = The component values to play with: a built-in edition, or an edition file.
-    .workers = How many matches are played at once, each in a process of its own.
+    .workers = How many matches to play at the same time, each in its own process.
     .ray = Play on this Ray cluster instead: auto, or its address. Needs the extra ray.
     .force = Replace a file that already exists.
     .as_json = Print JSON.
@@ -107,14 +107,14 @@ help-dataset =
 ## The card of a dataset
 
 card-title = Decisions in { $game }, { $players } players
-card-about = one row for each decision of whole matches, in the order in which they were made.
+card-about = one row for each decision of whole matches, in the order of play.
 card-origin = How it was made
 card-made = By Trianon { $version }, rules version { $rules }, edition "{ $edition }" (digest { $digest }).
-card-self-play = Opponents that see only what their seat may see played against one another: { $seats }. They changed seats from match to match; match n grew from the seed "{ $seed }/n".
+card-self-play = Played between opponents that see only what their seat may see: { $seats }. They changed seats from match to match; match n has the seed "{ $seed }/n".
 card-records = From { $files } match records; { $unfinished } unfinished ones were left out.
 card-stopped = Writing was stopped early: { $matches } of { $asked } matches are here.
-card-again = The same rows once more:
-card-again-timed = More rows of the same kind; they are not the same ones, because how far a think time reaches differs from run to run:
+card-again = To make the same rows again:
+card-again-timed = To make more rows of the same kind. They will not be the same rows, because how far a bot gets in its think time differs from run to run:
 card-contents = What is in it
 card-number = number
 card-count-matches = matches
@@ -134,7 +134,7 @@ card-decision = The number of the decision in its match: how many answers were g
 card-seat = The seat that decides, counted from 0.
 card-bot = The bot or player at that seat.
 card-question = What was asked.
-card-view = All the seat could see, as the bytes of one flat record; its layout is in the metadata of the file.
+card-view = Everything the seat could see, as the bytes of one flat record; its layout is in the metadata of the file.
 card-options = The numbers of the legal options. A number means the same in every edition and at every player count.
 card-keys = The same options as text.
 card-choice = The answer: its position among the options, from 0 on.
@@ -152,12 +152,12 @@ card-reading = How to read it
 card-reading-names = fields of the views, a row for each decision
 card-reading-keys = the options in words, and the one that was chosen
 card-reading-placing = the place of the seat that decided
-card-layout = Other programs find under the key "trianon" of the file's metadata a JSON text with the game, the edition, the origin, and the layout of the views: name, type, shape and offset of every field.
+card-layout = Other programs: the key "trianon" of the file's metadata holds a JSON text with the game, the edition, the origin, and the layout of the views (name, type, shape and offset of every field).
 card-limits = Limitations
-card-limit-players = The decisions are those of the players named above, mistakes included. They are no measure of perfect play.
+card-limit-players = The decisions are those of the players named above, including their mistakes. They are not a measure of perfect play.
 card-limit-memory = A view holds what lies on the table, not what a seat could remember.
 card-limit-together = Rows of one match share its outcome: split training and test data by match, never by row.
-card-limit-values = Some component values are reconstructed, as they are not printed in the rules; "trianon edition show" marks them.
+card-limit-values = Some component values are not printed in the rules but reconstructed; "trianon edition show" marks them.
 
 ## report
 
@@ -168,7 +168,7 @@ report-facts = { $games } matches, { $players } players, edition "{ $edition }",
 report-self-play = Played by { $seats }, with the seed { $seed }.
 report-records = From { $files } match records.
 report-nothing = No match was finished.
-report-points = How points are spread
+report-points = Distribution of points
 report-points-of = Points of { $name } at { $seats } seats; mean { $mean }
 report-margins = Lead of the best over the next; mean { $mean }
 report-opponents = Opponents
@@ -180,27 +180,27 @@ report-source = source
 report-sources-text = Mean points of a seat and match by category of the final scoring, the largest first.
 report-seats = What a seat is worth
 report-seats-text = Seats are counted in turn order from the starting player, so seat 1 begins. The dashed line is an equal share of the victories.
-report-seats-opponents = What a seat is worth depends on the opponents, too: in Rokoko, four opponents that play by rules of thumb let the starting player win far more often than four that search (figures in docs/strength.md). Compare stronger opponents before blaming the edition.
+report-seats-opponents = What a seat is worth depends on the opponents, too. In Rokoko, the starting player wins far more often among four opponents that play by rules of thumb than among four that search (figures in docs/strength.md). Compare stronger opponents before blaming the edition.
 report-seats-alike = All choose at once in this game, so the seats should be alike. The dashed line is an equal share of the victories.
 report-seat = seat
 report-taken = taken by
 report-lead = points more than without
-report-how = How to read this
-report-how-text = In brackets are 95 % intervals: Wilson's for shares, normal ones for means. A shared victory counts in parts. Green lies above an equal share, red below it, grey is not decided. Lines with fewer than { $few } seats are faint and come last. Among many lines some stand out by chance alone. To win with a component is not to win because of it: good players and rich tables buy more. The seats of one match depend on one another, so the true intervals are a little wider.
+report-how = How to read this page
+report-how-text = In brackets are 95 % intervals: Wilson's for shares, normal ones for means. A shared victory counts in parts. Green is above an equal share, red below it, grey undecided. Lines with fewer than { $few } seats are faint and come last. Among many lines, some stand out by chance alone. Winning with a component is not always winning because of it: good players can afford more. The seats of one match depend on one another, so the true intervals are a little wider.
 help-report =
     Write one HTML page with plots about a game: points, seats, and the share of victories with each component.
 
-    Opponents play the matches now, or a folder of records holds them. Every figure has a 95 % interval. The page needs no script and no network. The same seed and opponents give the same page. Ctrl-C reports on what was done.
+    The matches are played now, or come from a folder of records. Every figure has a 95 % interval. The page needs no script and no network. The same seed and opponents give the same page. Ctrl-C reports on the matches played so far.
     .game = Which game: see trianon games.
-    .out_path = The page.
-    .players = How many players, where --seats names one opponent for all (4 unless given, or the nearest number that the game allows).
+    .out_path = The file to write.
+    .players = How many players, if --seats names one opponent for all (default: 4, or the nearest number that the game allows).
     .games = How many matches.
     .seats = The players, separated by commas, as in the arena; one name stands for all seats. They change seats from match to match.
     .seed = The seed of all random draws: any text. Match n has the seed TEXT/n.
-    .milliseconds = Think so long about every decision, whatever the level's own budget.
-    .records = Take the finished matches of this folder of records instead.
+    .milliseconds = Think this long about every decision, regardless of the level's budget.
+    .records = Use the finished matches in this folder of records instead.
     .edition = The component values to play with: a built-in edition, or an edition file.
-    .workers = How many matches are played at once, each in a process of its own.
+    .workers = How many matches to play at the same time, each in its own process.
     .ray = Play on this Ray cluster instead: auto, or its address. Needs the extra ray.
     .force = Replace a page that already exists.
     .as_json = Print the figures as JSON too.
@@ -214,23 +214,23 @@ help-report =
 
 train-device = There is no device "{ $device }" (expected auto, cpu or cuda).
 train-no-gpu = PyTorch finds no GPU here (expected an NVIDIA GPU with its driver, or --device cpu).
-train-players = "{ $players }" are no numbers of players (expected some of { $least } to { $most }, separated by commas).
-train-widths = "{ $widths }" are no widths of layers (expected three whole numbers from 1 to { $most }, separated by commas).
-train-checkpoint = { $seconds } s, { $decisions } decisions ({ $rate } a second): wins { $won } % ({ $low } … { $high } %) against thumb.
-train-written = { $file }: the net for play. With TRIANON_NETS={ $folder } the opponents net and net-search play it.
+train-players = "{ $players }" is not a list of player numbers (expected numbers from { $least } to { $most }, separated by commas).
+train-widths = "{ $widths }" is not a list of layer widths (expected three whole numbers from 1 to { $most }, separated by commas).
+train-checkpoint = { $seconds } s, { $decisions } decisions ({ $rate } per second): wins { $won } % ({ $low } … { $high } %) against thumb.
+train-written = { $file }: the net for play. With TRIANON_NETS={ $folder } the opponents net and net-search use it.
 help-train =
     Train a net for a game by playing against itself.
 
-    The folder holds a checkpoint, the net for play and the learning curve, all renewed every minute. The same command with more minutes goes on from the checkpoint; Ctrl-C keeps what was learned. With an NVIDIA GPU the matches run there too (extra cuda). Needs the extra train.
+    The folder holds a checkpoint, the net for play and the learning curve, all renewed every minute. The same command with more minutes continues from the checkpoint; Ctrl-C keeps what was learned. With an NVIDIA GPU the matches run there too (extra cuda). Needs the extra train.
     .game = Which game: see trianon games.
     .out_path = The folder of this training, which may be new.
-    .minutes = How long to train in all, earlier parts of the same training counted in.
+    .minutes = How long to train in all, including earlier parts of the same training.
     .device = Where: cpu, cuda, or auto for a GPU if there is one.
-    .players = Numbers of players to train for, separated by commas; all of the game unless given.
-    .rows = How many matches are played side by side.
-    .sampled = Train with so many editions of changed values beside the reference edition.
-    .widths = Units of the two layers over the position and of the layer over the options, separated by commas; 256,128,64 unless given.
-    .observation = Which version of the observation the net reads: 2 shows all that a seat can see, 1 a summary.
+    .players = Numbers of players to train for, separated by commas (default: all that the game allows).
+    .rows = How many matches to play side by side.
+    .sampled = Besides the reference edition, train with this many editions with changed values.
+    .widths = Units of the two layers over the position and of the layer over the options, separated by commas (default: 256,128,64).
+    .observation = Which version of the observation the net reads: 2 shows everything a seat can see, 1 a summary.
     .seed = The seed of all random draws: a whole number.
     .threads = Threads that play the matches, on the CPU.
     .as_json = Print JSON.

@@ -22,7 +22,7 @@ analyze-column-given = 实际选择
 analyze-column-best = 更好的选择
 analyze-lessons = 本局的 { $count } 点心得
 analyze-at-round = 第 { $round } 轮第 { $turn } 次行动（第 { $number } 个回答）
-analyze-at-season = 演出季 { $season } 第 { $round } 轮（第 { $number } 个回答）
+analyze-at-season = 第 { $season } 演出季第 { $round } 轮（第 { $number } 个回答）
 analyze-at-answer = 第 { $number } 个回答
 analyze-cost =
     { $game ->
@@ -35,7 +35,7 @@ analyze-nothing-lost = 没有哪次选择的损失大到算作欠精确。
 analyze-legend =
     代价：终局时对最强对手的领先预计会少多少。
     评价同等看待这一领先和胜率，各按 0 到 100 计：损失 2 起为欠精确，5 起为失误，12 起为大错。
-    查看某一时刻：“trianon replay 文件 --at N --seat N”，N 是回答的编号。
-analyze-error-unfinished = { $file }：这局还没有结束。只有结束的对局可以分析。
+    查看某一时刻：trianon replay 文件 --at 回答编号 --seat 座位
+analyze-error-unfinished = { $file }：这局还没有结束。只能分析已结束的对局。
 analyze-error-both = --simulations 和 --level 都决定搜索多深：只能给出其中一个。
 analyze-error-level = 没有级别 { $level }（可用：{ $known }）。

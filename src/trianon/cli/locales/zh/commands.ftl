@@ -15,7 +15,7 @@ error-no-folder = { $file }：不是文件夹（需要一个文件夹的名字�
 error-output = 无法写入标准输出：{ $reason }
 error-origin = 没有“{ $name }”这种来源（可用：{ $known }）。
 error-below = “{ $key }”处没有数值（需要表中所示的键，或它的开头部分）。
-error-which-game = 有多个游戏带有版本：请用 --game 指明是哪一个（{ $known }）。
+error-which-game = 有多个游戏带有这个版本：请用 --game 指明是哪一个（{ $known }）。
 error-at-position = { $file }：局面只是一个时刻，不能与 --at 同用。
 error-over = 对局已经结束，没有需要回答的问题了。
 error-seats = 给出了 { $count } 个名字，而座位有 { $players } 个（每个座位需要一个）。
@@ -132,7 +132,7 @@ verify-good-so-far =
     { $answers ->
        *[other] { $file }：目前 { $answers } 个回答，所有校验值均正确。
     }
-verify-seed-chosen = 种子是指定的，不是随机产生的：无法证明牌没有被挑选。
+verify-seed-chosen = 种子是指定的，不是随机产生的：牌有可能被挑选过。
 verify-seed-salts-not-later = 种子由封存的秘密与各盐值合成，但无法确认有哪个盐值是在承诺值之后给出的：服务器运营者有可能挑选了牌。
 verify-seed-salts-not-committed = 种子由封存的秘密与各盐值合成，但没有什么能表明盐值也被封存过：服务器运营者可以通过更改或添加盐值来挑选牌。其他人做不到。
 verify-seed-claimed =
@@ -148,10 +148,10 @@ verify-withheld =
        *[other] 但座位 { $seats } 的盐值已封存却不计入：它没有及时公开，或被服务器略去。因此服务器可以在 { $deals } 种发牌中选择。
     }
 verify-none-withheld = 没有盐值被略去：这次发牌在第一个盐值公开之前就已确定。
-verify-edition = 本局使用版本 { $edition }（摘要 { $digest }）。承诺值不涵盖版本：请与当时向你展示的版本对照。
+verify-edition = 本局使用版本 { $edition }（校验值 { $digest }）。承诺值不涵盖版本：请与当时向你展示的版本对照。
 verify-unproven =
     { $count ->
-       *[other] 座位 { $seats } 得不到任何证明：那里没有在承诺值之后发送盐值（机器人从不发送）。
+       *[other] 座位 { $seats } 得不到任何证明：那里没有在承诺值之后发送盐值（电脑从不发送）。
     }
 verify-seed-other-commitment = 对局使用的承诺值与你记下的不同：牌有可能被挑选过。
 

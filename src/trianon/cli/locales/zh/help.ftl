@@ -8,7 +8,7 @@ help-options = 选项
 help-commands = 命令
 help-examples = 示例
 help-help = 显示本帮助。
-help-default = （默认为 { $value }）
+help-default = （默认：{ $value }）
 
 help =
     游玩、研究和模拟法国宫廷题材的桌面游戏。
@@ -57,9 +57,9 @@ help-serve =
     TRIANON_SECRET：签署身份，所有节点相同
     TRIANON_DATA：该文件所在的文件夹
     TRIANON_HOSTS：除地址和 localhost 外响应的主机名
-    TRIANON_TRUSTED_PROXIES：信任其 X-Forwarded-For 的代理
+    TRIANON_TRUSTED_PROXIES：可以设置 X-Forwarded-For 的代理
     TRIANON_METRICS_TOKEN：供其他机器读取 /metrics
-    TRIANON_BOT_WORKERS：同时思考的对手数
+    TRIANON_BOT_WORKERS：最多多少个电脑同时思考
     TRIANON_RATE_LIMIT_FACTOR：所有速率限制的系数；0 表示关闭
     TRIANON_LOG=info
     .host = 监听的地址；127.0.0.1 表示仅限本机。
@@ -103,7 +103,7 @@ help-arena =
     .edition = 所用的配件数值：内置版本或版本文件。
     .ladder = 让每个对手与其他每个对手进行双人对局，并给所有对手评分。
     .sprt = 判断两个对手中的第一个是否更强，一旦判定即停止。
-    .elo = 与 --sprt 同用：强多少个 Elo 分。
+    .elo = 与 --sprt 同用：第一个应强多少个 Elo 分。
     .records = 把本次进行的每一局的记录保存到这个文件夹，包括被中断的。
     .as_json = 输出 JSON。
     .examples =
@@ -145,7 +145,7 @@ help-why =
     .file = 对局记录，或局面（.toml 文件）。
     .key = 选项，如 hire:2c 或 rent:kings_hall.3。
     .at = 用于记录：在多少个回答之后；不指定则为结尾。
-    .seat = 针对此座位（从 1 数起）；不指定则针对被提问者。
+    .seat = 针对此座位（从 1 数起）；不指定则针对所有要作答的座位。
     .position = 无论文件叫什么名字，都视为局面。
     .as_json = 输出 JSON。
     .examples =
@@ -155,10 +155,10 @@ help-why =
 help-hint =
     说明搜索在对局某一时刻会怎样选择，以及其他选项有多好。
 
-    只考虑被提问座位可以看到的内容。同一对局和同样的模拟次数得到同样的提示。
+    搜索只使用该座位可以看到的内容。同一对局和同样的模拟次数得到同样的提示。
     .file = 对局记录，或局面（.toml 文件）。
     .at = 用于记录：在多少个回答之后；不指定则为结尾。
-    .seat = 针对此座位（从 1 数起）；不指定则针对所有被提问者。
+    .seat = 针对此座位（从 1 数起）；不指定则针对所有要作答的座位。
     .simulations = 搜索可以使用多少次模拟；此项和时间都未指定时为 500。
     .milliseconds = 搜索可以为一个座位的选择思考多久；此时每次的提示可能不同。
     .position = 无论文件叫什么名字，都视为局面。
@@ -170,7 +170,7 @@ help-hint =
 help-analyze =
     从一个座位回顾一局已结束的对局：哪些选择付出了代价，怎样更好，合计损失多少。
 
-    每次选择只按该座位当时能看到的内容评价。搜索估计胜率和终局分数，在同样的模拟对局中把实际选择与最佳选择相比，评为好棋、欠精确、失误或大错（损失多少算哪一种，见 docs/analysis.md）。同一记录每次得到同样的评价。Ctrl-C 停止并显示到目前为止的结果。
+    每次选择只按该座位当时能看到的内容评价。搜索估计胜率和终局分数，在同样的模拟对局中把实际选择与最佳选择相比，评为好棋、欠精确、失误或大错（界限见 docs/analysis.md）。同一记录每次得到同样的评价。Ctrl-C 停止并显示到目前为止的结果。
     .file = 已结束对局的记录；未结束的会被拒绝。
     .seat = 从此座位（从 1 数起）；不指定时，在这里玩过的对局用你的座位，否则用第一个。
     .simulations = 每次选择的模拟次数；越多越慢，也能分辨更小的损失。
@@ -188,11 +188,11 @@ help-position =
     局面文件没有说明的内容取合理的默认值；不可能出现的牌桌会被拒绝，并列出所有错误。
     .file = 局面，一个小的 TOML 文件。
     .score = 假设对局在此结束，逐行计分。
-    .options = 列出被提问者的选项。
+    .options = 列出当前要作答的座位的选项。
     .play = 在本终端从此处继续。
     .seats = 与 --play 同用：各座位由谁就座，用逗号分隔；不指定则一名真人对战 thumb。
     .record = 与 --play 同用：保存对局的文件；不指定则按局面命名。
-    .seat = 从此座位观看（从 1 数起）；不指定则从被提问者的角度。
+    .seat = 从此座位观看（从 1 数起）；不指定则从要作答的座位的角度。
     .as_json = 输出 JSON。
     .examples =
         trianon position table.toml
@@ -230,7 +230,7 @@ help-puzzles =
         trianon puzzles solve rokoko                    # 每日一题
         trianon puzzles list histrio --stars 1
 help-puzzles-solve =
-    在终端里解一道谜题；未指定时为每日一题。
+    在本终端解一道谜题：每日一题，或按编号指定的另一题。
 
     你看到的桌面与轮到行动的玩家所见相同。答错时会说明损失多少、最佳选择好在哪里；答对后显示每个选项的价值。
     .game = 哪个游戏。

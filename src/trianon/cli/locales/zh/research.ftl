@@ -41,7 +41,7 @@ research-is-folder = { $file }：是一个文件夹（应为文件名）。
 research-no-folder = { $file }：不存在（需要一个已有的文件夹）。
 dataset-error-ending = { $file }：无法写成这种文件（需要以 { $ending } 结尾的名字，或一个文件夹）。
 research-players = { $folder }：其中是 { $found } 名玩家的对局（按 --players 应为 { $players } 名）。
-research-records-alone = --records 取用已经结束的对局，因此 { $options } 不起作用（两者只能取其一）。
+research-records-alone = --records 使用已经结束的对局，不能与 { $options } 同用。
 
 ## 参赛程序的错误
 
@@ -68,7 +68,7 @@ external-extras = 在问候中要求{ $said }（应为由 { $known } 组成的�
 external-raised = 在{ $what }时抛出 { $error }
 external-expected-class = 合法选项的编号或键，可选：{ $keys }
 external-traceback = 其 traceback 结尾为：
-external-seed = 这一局的种子是 { $seed }；trianon arena 加上 --records FOLDER 会保存记录，供 trianon replay 重放。
+external-seed = 这一局的种子是 { $seed }。trianon arena 加上 --records 文件夹 会保存记录，供 trianon replay 重放。
 external-record = 这一局的种子是 { $seed }；到此为止的记录：trianon replay { $file }
 
 ## dataset
@@ -79,14 +79,14 @@ dataset-card = { $file }：内容、制作方法和各列的含义。
 help-dataset =
     把许多对局的决定写入 Parquet 文件，供学习和研究。
 
-    每个决定一行：该座位看到什么、可以怎样回答、怎样回答了、对局结果如何。对局可由对手现在进行，也可取自一个记录文件夹。文件旁边有一份说明。种子和对手相同，各行就相同，与进程数无关。Ctrl-C 会保留到那时为止的对局；文件要么完整写出，要么不写。需要附加包 research。
+    每个决定一行：该座位看到什么、可以怎样回答、怎样回答了、对局结果如何。对局可以现在进行，也可以取自一个记录文件夹。文件旁边有一份说明。种子和对手相同，各行就相同，与进程数无关。Ctrl-C 会保留到那时为止的对局；文件要么完整写出，要么不写。需要附加包 research。
     .game = 哪个游戏：见 trianon games。
     .out_path = 以 .parquet 结尾的文件，或一个文件夹（可以是新的）。
     .players = 当 --seats 只写一个对手时的玩家人数（不写则为 4，或该游戏允许的最接近人数）。
     .games = 多少场对局。
     .seats = 由谁来玩，用逗号分隔，写法与竞技场相同；一个名字代表所有座位。座位逐局轮换。
     .seed = 随机数的种子：任意文字。第 n 局使用 TEXT/n。
-    .milliseconds = 每个决定思考这么久，不管该级别自己的预算；此时每次运行的各行可能不同。
+    .milliseconds = 每个决定都思考这么久，不论级别自身的限度；此时每次运行的各行可能不同。
     .records = 改用这个记录文件夹中已结束的对局。
     .analysis = 从每个座位分析每场对局，每次选择用这么多次模拟，把结果作为列加入；每局需要数秒。
     .edition = 所用的配件数值：内置版本或版本文件。
@@ -148,7 +148,7 @@ card-reading = 读取
 card-reading-names = 视图的字段，每个决定一行
 card-reading-keys = 文字形式的选项，以及所选的那个
 card-reading-placing = 决定者的名次
-card-layout = 其他程序可在文件元数据的键“trianon”下找到一段 JSON 文字，其中有游戏、版本、来源以及视图的布局：每个字段的名称、类型、形状和位置。
+card-layout = 其他程序：文件元数据的键“trianon”下有一段 JSON 文字，其中有游戏、版本、来源以及视图的布局（每个字段的名称、类型、形状和位置）。
 card-limits = 局限
 card-limit-players = 这些决定出自上述玩家，包括他们的失误，不能当作完美玩法的标准。
 card-limit-memory = 视图只包含桌面上的东西，不包含座位可能记住的东西。
@@ -181,19 +181,19 @@ report-seats-alike = 这个游戏中所有人同时选择，各座位应当相�
 report-seat = 座位
 report-taken = 取得者
 report-lead = 比没有时多的分数
-report-how = 怎样阅读
-report-how-text = 括号内为 95% 区间：比例用 Wilson 区间，平均值用正态区间。并列获胜按份计算。绿色高于平均份额，红色低于平均份额，灰色尚不能判定。少于 { $few } 个座次的行颜色较淡，排在最后。行数很多时，有些会仅凭偶然而突出。带着某个配件获胜，未必是因为它而获胜：玩得好、钱多的人本来就买得多。同一对局的各座位互相影响，所以真实的区间还要略宽一些。
+report-how = 怎样阅读本页
+report-how-text = 括号内为 95% 区间：比例用 Wilson 区间，平均值用正态区间。并列获胜按份计算。绿色高于平均份额，红色低于平均份额，灰色尚不能判定。少于 { $few } 个座次的行颜色较淡，排在最后。行数很多时，有些会仅凭偶然而突出。靠某个配件获胜，不一定就是因为它：高手本来就买得起更多。同一对局的各座位互相影响，所以真实的区间还要略宽一些。
 help-report =
     写出一个关于游戏的 HTML 页面，附有图表：分数、座位，以及拥有各配件时的胜率。
 
-    对局可由对手现在进行，也可取自一个记录文件夹。每个数字都有 95% 区间。页面不需要脚本，也不需要网络。种子和对手相同，页面就相同。Ctrl-C 会报告到那时为止的内容。
+    对局可以现在进行，也可以取自一个记录文件夹。每个数字都有 95% 区间。页面不需要脚本，也不需要网络。种子和对手相同，页面就相同。Ctrl-C 会报告到那时为止的内容。
     .game = 哪个游戏：见 trianon games。
-    .out_path = 页面文件。
+    .out_path = 要写出的文件。
     .players = 当 --seats 只写一个对手时的玩家人数（不写则为 4，或该游戏允许的最接近人数）。
     .games = 多少场对局。
     .seats = 由谁来玩，用逗号分隔，写法与竞技场相同；一个名字代表所有座位。座位逐局轮换。
     .seed = 随机数的种子：任意文字。第 n 局使用 TEXT/n。
-    .milliseconds = 每个决定思考这么久，不管该级别自己的预算。
+    .milliseconds = 每个决定都思考这么久，不论级别自身的限度。
     .records = 改用这个记录文件夹中已结束的对局。
     .edition = 所用的配件数值：内置版本或版本文件。
     .workers = 同时进行多少场对局，各用一个进程。

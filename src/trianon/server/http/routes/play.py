@@ -101,7 +101,7 @@ async def hint(request: ApiRequest, table: Table) -> Hints:
     return await asyncio.get_running_loop().run_in_executor(node.hint_threads, hints_for, node, table, me)
 
 
-@get("/score", 404, summary="The score as it stands")
+@get("/score", 404, summary="The current score")
 def score(request: ApiRequest, table: Table) -> Score:
     """Count every line as if the match ended now, without what I cannot see."""
     return score_of(node_of(request).tables, table, optional_person(request))

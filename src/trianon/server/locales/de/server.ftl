@@ -1,10 +1,10 @@
 # Was der Server sagt, wenn er etwas ablehnt.
-error-other-undo-request = Inzwischen wird um etwas anderes gebeten: nach Eintrag { $number } weiterzuspielen.
+error-other-undo-request = Die Bitte hat sich geändert: Jetzt soll es nach Eintrag { $number } weitergehen.
 error-unavailable = Die Datenbank antwortet gerade nicht. Nichts wurde gespeichert; bitte noch einmal versuchen.
 error-overloaded = Auf dem Server ist gerade viel los, und laufende Partien gehen vor. Bitte in { $seconds } Sekunden noch einmal versuchen.
 error-preparing = Die Regeln von { $game } werden auf diesem Server noch vorbereitet. In einer Minute ist es so weit; nichts wurde gespeichert.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde gespeichert.
-error-no-identity = Bitte zuerst anmelden: Diese Anfrage sagt nicht, von wem sie kommt.
+error-no-identity = Diese Anfrage sagt nicht, von wem sie kommt: Melde dich zuerst an.
 error-no-person = Diese Identität ist hier nicht mehr bekannt.
 error-signed-out = Dieses Gerät wurde abgemeldet. Lade die Seite neu, um als neuer Gast weiterzumachen.
 error-too-many-devices = Du bist schon auf { $most } Geräten angemeldet; melde erst eines ab.
@@ -14,17 +14,17 @@ error-no-page = Diese Seite gibt es nicht.
 error-bad-request = Die Anfrage hat nicht die richtige Form.
 error-bad-method = Das lässt sich hier nicht tun.
 error-bad-media = Die Anfrage muss JSON sein.
-error-bad-message = Diese Nachricht ist nicht zu verstehen.
+error-bad-message = Diese Nachricht ist unverständlich.
 error-too-large = Die Anfrage ist zu groß.
 error-too-fast = Zu viele Anfragen. Bitte { $seconds ->
     [one] eine Sekunde warten.
    *[other] { $seconds } Sekunden warten.
   }
 error-foreign-origin = Diese Seite darf nicht mit diesem Server sprechen.
-error-unknown-host = Dieser Server hört nicht auf diesen Namen. Rufe ihn über seine Adresse auf, oder sein Betreiber trägt den Namen in TRIANON_HOSTS ein.
-error-opening = Die Partie beginnt gerade: gleich noch einmal versuchen.
-error-not-opening = Die Salze dieses Tischs werden gerade nicht erwartet.
-error-other-salt = Das ist nicht das Salz, für das dein Siegel steht.
+error-unknown-host = Dieser Server antwortet nicht unter diesem Namen. Rufe ihn über seine Adresse auf, oder bitte den Betreiber, den Namen in TRIANON_HOSTS einzutragen.
+error-opening = Die Partie beginnt gerade: Versuche es gleich noch einmal.
+error-not-opening = Dieser Tisch wartet gerade nicht auf Salze.
+error-other-salt = Dieses Salz passt nicht zu deinem Siegel.
 error-removed = Der Gastgeber dieses Tischs hat dich gebeten zu gehen.
 error-nobody-to-remove = Auf Platz {$seat} sitzt niemand, den du wegschicken könntest.
 error-not-welcome = An diesem Tisch kannst du keinen Platz nehmen.
@@ -37,7 +37,7 @@ error-reports-full = Zurzeit können keine Meldungen angenommen werden; bitte ve
 error-too-many-imports = Du hast in { $days } Tagen { $most } Partiedateien geöffnet; sobald die ältesten ablaufen, ist wieder Platz.
 error-too-many-watched = Du siehst an zu vielen Tischen zu (höchstens { $most }).
 error-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
-error-no-link = Dieser private Link gilt nicht oder nicht mehr.
+error-no-link = Dieser private Link ist ungültig oder abgelaufen.
 error-empty-name = Ein Name braucht mindestens einen Buchstaben.
 error-long-name = Ein Name hat höchstens { $most } Zeichen; manche zählen mehrfach.
 error-no-game = Ein Spiel „{ $game }“ gibt es nicht (zur Wahl: { $known }).
@@ -57,27 +57,27 @@ error-seat-taken = Platz { $seat } ist besetzt.
 error-table-full = Alle Plätze sind besetzt.
 error-too-many-tables = Du sitzt schon an { $most } Tischen; beende oder verlasse zuerst einen.
 error-not-seated = Du sitzt nicht an diesem Tisch.
-error-not-owner = Das darf nur, wem der Tisch gehört.
+error-not-owner = Das darf nur die Person, der der Tisch gehört.
 error-not-running = Die Partie läuft nicht.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-not-asked = Du bist gerade nicht gefragt.
-error-not-your-seat = Bis zum Ende der Partie siehst du sie nur von deinem eigenen Platz.
+error-not-your-seat = Bis zum Ende der Partie siehst du sie nur von deinem eigenen Platz aus.
 error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 error-no-such-entry = Die Partie kann nicht zu Eintrag { $number } zurückgehen.
 error-no-such-answer = Antwort { $number } gibt es nicht: Die Partie hat { $most }.
-error-nothing-follows = In diesem Moment ist die Partie zu Ende: Wähle einen früheren, um von dort weiterzuspielen.
+error-nothing-follows = In diesem Moment ist die Partie schon zu Ende: Wähle zum Weiterspielen einen früheren.
 error-no-such-option = Die Entscheidung hat keine Möglichkeit { $key }.
-error-not-awaited = Auf Platz { $seat } muss niemand warten: Er ist nicht gefragt, oder seine Uhr läuft, oder der Server spielt ihn.
-error-not-yet-replaceable = Bitte noch etwas Geduld: Ein Gegner darf { $minutes ->
+error-not-awaited = Auf Platz { $seat } wartet niemand: Er ist nicht gefragt, seine Uhr läuft, oder der Server spielt für ihn.
+error-not-yet-replaceable = Bitte noch etwas Geduld: Ein Bot kann { $minutes ->
     [one] in einer Minute
    *[other] in { $minutes } Minuten
   } einspringen.
-error-no-undo-request = Niemand hat darum gebeten zurückzugehen.
+error-no-undo-request = Niemand hat darum gebeten, etwas zurückzunehmen.
 error-nothing-to-take-back = Du kannst nichts zurücknehmen: Seither hast du Neues erfahren.
 error-stale = Diese Antwort gehört zu Entscheidung { $given }; du bist bei Entscheidung { $expected }.
-error-raced = Jemand hat im selben Augenblick geantwortet; sieh noch einmal hin.
+error-raced = Jemand anders hat im selben Moment geantwortet; sieh noch einmal hin.
 error-illegal = Die Antwort „{ $key }“ ist jetzt nicht erlaubt.
-error-empty-chat = In dieser Nachricht steht nichts.
+error-empty-chat = Diese Nachricht ist leer.
 error-no-seat-for-bots = Für { $bots ->
     [one] einen Gegner
    *[other] { $bots } Gegner

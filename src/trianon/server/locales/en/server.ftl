@@ -1,43 +1,43 @@
 # What the server says when it refuses something.
-error-other-undo-request = The undo request has changed meanwhile: now it is to go on after entry { $number }.
-error-unavailable = The database is not answering at the moment. Nothing was written; please try again.
+error-other-undo-request = The undo request has changed: the match would now go on after entry { $number }.
+error-unavailable = The database is not answering at the moment. Nothing was saved; please try again.
 error-overloaded = The server is very busy, and running matches go first. Please try again in { $seconds } seconds.
-error-preparing = The rules of { $game } are still being prepared on this server. They will be ready within a minute; nothing was written.
-error-internal = Something went wrong on the server. Nothing was written.
-error-no-identity = Please say hello first: this request carries no identity.
+error-preparing = The rules of { $game } are still being prepared on this server. They will be ready within a minute; nothing was saved.
+error-internal = Something went wrong on the server. Nothing was saved.
+error-no-identity = This request carries no identity: say hello first.
 error-no-person = This identity is no longer known here.
 error-signed-out = This device was signed out. Reload the page to continue as a new guest.
-error-too-many-devices = You are signed in on { $most } devices already; sign one out first.
+error-too-many-devices = You are already signed in on { $most } devices; sign one out first.
 error-last-device = This is your only device: signing it out would lose your name and your tables.
-error-no-device = There is no such device, or it is signed out already.
+error-no-device = There is no such device, or it is already signed out.
 error-no-page = There is no such page.
-error-bad-request = The request is not what it should be.
+error-bad-request = The request is malformed.
 error-bad-method = This cannot be done here.
 error-bad-media = The request has to be JSON.
-error-bad-message = This message is not understood.
+error-bad-message = This message cannot be understood.
 error-too-large = The request is too large.
 error-too-fast = Too many requests. Please wait { $seconds ->
     [one] one second.
    *[other] { $seconds } seconds.
   }
 error-foreign-origin = That page may not speak to this server.
-error-unknown-host = This server does not answer to that host name. Open it by its address, or let its operator add the name to TRIANON_HOSTS.
-error-opening = The match is about to begin: in a moment.
-error-not-opening = The salts of this table are not awaited now.
+error-unknown-host = This server does not answer to that host name. Open it by its address, or ask its operator to add the name to TRIANON_HOSTS.
+error-opening = The match is about to begin: try again in a moment.
+error-not-opening = This table is not waiting for salts now.
 error-other-salt = This is not the salt you committed to.
 error-removed = The owner of this table asked you to leave.
-error-nobody-to-remove = Nobody sits on seat {$seat} who could be asked to leave.
+error-nobody-to-remove = Seat { $seat } has nobody to send away.
 error-not-welcome = You cannot take a seat at this table.
-error-nobody-there = There is nobody there who could be blocked or reported.
-error-too-many-blocks = You have blocked { $most } people already; unblock one first.
-error-no-block = You have not blocked this person, or no longer.
-error-already-reported = You have reported this person at this table already.
+error-nobody-there = There is nobody there to block or report.
+error-too-many-blocks = You have already blocked { $most } people; unblock one first.
+error-no-block = You have not blocked this person, or have unblocked them.
+error-already-reported = You have already reported this person at this table.
 error-too-many-reports = You can send { $most } reports a day; please try again tomorrow.
-error-reports-full = No more reports can be taken at the moment; please try again later.
-error-too-many-imports = You have opened { $most } match files in { $days } days; older ones make room by then.
+error-reports-full = No more reports can be accepted at the moment; please try again later.
+error-too-many-imports = You have opened { $most } match files within { $days } days; please wait until the oldest expire.
 error-too-many-watched = You are watching too many tables (at most { $most }).
 error-no-table = There is no such table, or it is not open to you.
-error-no-link = This private link is not valid, or no longer.
+error-no-link = This private link is not valid, or no longer valid.
 error-empty-name = A name needs at least one letter.
 error-long-name = A name has at most { $most } characters; some count as several.
 error-no-game = There is no game “{ $game }” (expected one of { $known }).
@@ -51,33 +51,33 @@ error-seats-open = { $open ->
 error-no-edition = There is no edition “{ $edition }” (expected one of { $known }).
 error-bad-edition = The edition cannot be played with: { $faults }
 error-bad-match-file = The match file cannot be opened: { $faults }
-error-import-start = A match with a chosen starting player can be analysed only by `trianon analyze`.
-error-not-open = The match has begun already.
+error-import-start = Only `trianon analyze` can analyse a match with a chosen starting player.
+error-not-open = The match has already begun.
 error-seat-taken = Seat { $seat } is taken.
 error-table-full = All seats are taken.
-error-too-many-tables = You sit at { $most } tables already; finish or leave one first.
+error-too-many-tables = You already sit at { $most } tables; finish or leave one first.
 error-not-seated = You do not sit at this table.
 error-not-owner = Only the owner of the table may do this.
 error-not-running = The match is not running.
 error-not-over = The match is not over yet.
-error-not-asked = You are not asked anything now.
-error-not-your-seat = Until the match is over you see it from your own seat only.
+error-not-asked = It is not your decision now.
+error-not-your-seat = Until the match is over, you see it only from your own seat.
 error-no-hints = This table plays without hints.
 error-no-such-entry = The match cannot go back to entry { $number }.
 error-no-such-answer = There is no answer { $number }: the match has { $most }.
-error-nothing-follows = At this moment the match is over: choose an earlier one to play on from.
+error-nothing-follows = The match is over at this moment: choose an earlier one to play on from.
 error-no-such-option = The decision has no option { $key }.
-error-not-awaited = Nobody has to wait for seat { $seat }: it is not asked, or its clock runs, or the server plays it.
-error-not-yet-replaceable = Please be patient: you may let an opponent stand in { $minutes ->
+error-not-awaited = The match does not wait for seat { $seat }: it is not asked, its clock is running, or the server plays it.
+error-not-yet-replaceable = Please be patient: a bot can stand in { $minutes ->
     [one] in a minute.
    *[other] in { $minutes } minutes.
   }
-error-no-undo-request = Nobody has asked to go back.
-error-nothing-to-take-back = You have nothing to take back without having learnt something new.
+error-no-undo-request = Nobody has asked to undo.
+error-nothing-to-take-back = You cannot take anything back: you have learnt something new since.
 error-stale = This answer belongs to decision { $given }; you are at decision { $expected }.
 error-raced = Somebody else answered at the same moment; look again.
 error-illegal = The answer “{ $key }” is not legal now.
-error-empty-chat = There is nothing to say in this message.
+error-empty-chat = This message is empty.
 error-no-seat-for-bots = { $bots ->
     [one] One opponent has no seat
    *[other] { $bots } opponents have no seat
@@ -85,7 +85,7 @@ error-no-seat-for-bots = { $bots ->
     [one] is
    *[other] are
   } open.
-error-other-rules = This match was played under version { $rules } of the rules; under the present version { $present } it does not replay.
+error-other-rules = This match was played under version { $rules } of the rules; it cannot be replayed under the current version { $present }.
 
 # What a guest is called who has not said a name.
 guest-name = Guest { $number }

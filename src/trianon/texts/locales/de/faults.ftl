@@ -53,7 +53,7 @@ wanted-edition-file = { $known } oder der Pfad einer TOML-Datei
 wanted-match-file = der Pfad der Aufzeichnung einer Partie
 wanted-puzzle-file = der Pfad eines Rätsels
 wanted-record = die Aufzeichnung einer Partie
-wanted-field = es in jeder Aufzeichnung einer Partie
+wanted-field = dieses Feld in jeder Aufzeichnung einer Partie
 wanted-record-edition = "id", "digest" und, wenn sie nicht zum Spiel gehört, "text"
 wanted-edition-or-text = { $choices } oder die Ausgabe selbst in "text"
 wanted-seat-names = { $players } Namen von höchstens { $most } darstellbaren Zeichen oder null
@@ -64,7 +64,7 @@ wanted-key = der Schlüssel einer Möglichkeit in { $game }
 wanted-result = "points" und "placings", je { $players } Zahlen
 wanted-no-result = null vor dem Ende
 wanted-hexadecimal = 32 hexadezimale Ziffern
-wanted-step = eine Liste aus einem Schritt und was dazugehört
+wanted-step = eine Liste aus einem Schritt und seinen Angaben
 
 ## Arten von Dingen
 

@@ -53,7 +53,7 @@ impresarios-left =
        *[other] { $count } Impresarios warten
     }
 sums = Komödie { $comedy }, Tragödie { $tragedy }
-sealed = versiegelt
+sealed = gewählt
 
 ## Die Galerie
 

@@ -11,7 +11,7 @@ unseen-encounters = 际遇牌：牌堆{ $size }张
 area-map = 八城旅途
 area-stage = 剧院
 area-own-troupe = 你的剧团
-season-of = 演出季 { $season } · 第 { $round }/{ $rounds } 轮
+season-of = 第 { $season } 演出季 · 第 { $round }/{ $rounds } 轮
 encounters-left = 张际遇牌
 requests-left = 张请求
 

@@ -20,16 +20,16 @@ tip-master-space = Meister-Gastfeld: nur für Kleider, die ein Meister geschneid
 tip-reward = Belohnung sofort: { $reward }
 tip-reward-none = keine Belohnung
 tip-musician = mit dem Musiker bist du in diesem Saal vertreten; bei Gleichstand zählt er nach Gästen und Meister-Gastfeldern
-tip-fireworks = in der Endwertung darf ein eigener Gast aus dem Thronsaal auf dieses Feld hinaustreten und zählt { $times }-fach
+tip-fireworks = in der Endwertung darf einer deiner Gäste aus dem Thronsaal auf dieses Feld hinaustreten und zählt { $times }-fach
 tip-fireworks-majority = Das meiste Feuerwerk: { $first } Ansehen, das zweitmeiste { $second }
     .alone = Das meiste Feuerwerk: { $first } Ansehen
 tip-all-halls = für den Ersten, der in allen fünf Sälen vertreten ist, mit einem Kleid oder dem Musiker; der Nächste bekommt das nächste Feld
 
 ## Der Garten
 
-tip-statue = in der Endwertung { $prestige } Ansehen für jede Farbe in einem Satz verschiedenfarbiger eigener Kleider; jede Statue wertet einen eigenen Satz
-tip-fountain_upper = bei jedem Einkommen 1 Livre mehr für jede eigene Ausstattung
-tip-fountain_lower = bei jedem Einkommen 1 Livre mehr für jedes eigene Kleid auf dem Spielplan
+tip-statue = in der Endwertung { $prestige } Ansehen für jede Farbe in einem Satz deiner Kleider; jede Statue wertet einen eigenen Satz
+tip-fountain_upper = bei jedem Einkommen 1 Livre mehr für jede deiner Ausstattungen
+tip-fountain_lower = bei jedem Einkommen 1 Livre mehr für jedes deiner Kleider auf dem Spielplan
 tip-fountain-row = höchstens ein Feld je Reihe
 
 ## Markt und Karten

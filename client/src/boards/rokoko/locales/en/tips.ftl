@@ -20,16 +20,16 @@ tip-master-space = Master guest space: only for a dress a Master made; it breaks
 tip-reward = reward at once: { $reward }
 tip-reward-none = no reward
 tip-musician = with the musician you are present in this hall; after guests and Master spaces it breaks ties
-tip-fireworks = in the final scoring a guest of yours may step out of the King’s hall onto this space and counts { $times } times
+tip-fireworks = in the final scoring one of your guests may step out of the King’s hall onto this space; it then counts { $times } times
 tip-fireworks-majority = Most fireworks: { $first } prestige, next { $second }
     .alone = Most fireworks: { $first } prestige
 tip-all-halls = for the first player who is present in all five halls, with a dress or the musician; the next player gets the next space
 
 ## The garden
 
-tip-statue = in the final scoring { $prestige } prestige for every different colour in a set of your dresses; each statue counts a set of its own
-tip-fountain_upper = at each income 1 Livre more for every decoration of yours
-tip-fountain_lower = at each income 1 Livre more for every dress of yours on the board
+tip-statue = in the final scoring { $prestige } prestige for every different colour in a set of your dresses; each statue scores its own set
+tip-fountain_upper = at each income 1 Livre more for each of your decorations
+tip-fountain_lower = at each income 1 Livre more for each of your dresses on the board
 tip-fountain-row = you can have one space per row
 
 ## Market and cards

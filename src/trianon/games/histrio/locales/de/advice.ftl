@@ -4,7 +4,7 @@ advice-now = jetzt: { $what }
     .case = { $condition }: { $what }
 advice-end = { $category }: am Ende etwa { $points } Ecu mehr
     .loss = { $category }: am Ende etwa { $points } Ecu weniger
-advice-rival = dein stärkster Gegner endet mit etwa { $points } Ecu weniger
+advice-rival = dein stärkster Gegner hat am Ende etwa { $points } Ecu weniger
 advice-lead = gegenüber dem stärksten Gegner bringt das am Ende etwa { $points } Ecu
 advice-cost = die nächstbeste Wahl kostet dich: { $what }
     .case = die nächstbeste Wahl, { $condition }: { $what }
@@ -12,10 +12,10 @@ advice-given = die gewählte Antwort kostet dich: { $what }
     .case = die gewählte Antwort, { $condition }: { $what }
 advice-late =
     { $rounds ->
-        [one] nach dieser Runde wird die Gage gezahlt: Es zählt, was sie jetzt bringt
-       *[other] in { $rounds } Runden wird die Gage gezahlt: Was sie jetzt brächte, zählt am meisten
+        [one] nach dieser Runde zahlt der König: Es zählt nur, was er jetzt zahlen würde
+       *[other] in { $rounds } Runden zahlt der König: Am meisten zählt, was er jetzt zahlen würde
     }
-advice-early = der König zahlt erst in { $rounds } Runden: Das bringt sofort weniger Ecu, bis dahin aber mehr
+advice-early = der König zahlt erst in { $rounds } Runden: jetzt weniger Ecu, bis dahin aber mehr
 
 advice-chain = { $cause } → { $what }
 told-comedy = die Stimmung schlägt zur Komödie um

@@ -1,6 +1,6 @@
 # Das Spiel in Kürze: die erste Seite der Regeln und die Spielhilfe. Die Variablen erklärt die englische Datei.
 
-guide-aim = Ihr leitet reisende Ensembles auf dem Weg zum Theater des Königs. Verdeckt wählt ihr die nächste Stadt: Wer dort allein ist, nimmt ihre Schauspieler, Gaukler und Almosen; treffen sich dort mehrere, ist das alles verloren. Am Ende jeder der beiden Spielzeiten zahlt der König für die Aufführungen, die ihm gefallen, Komödie oder Tragödie, und seine Stimmung ändert sich mit den Schauspielern, die ihr ablegt. Wer die meisten Ecu hat, gewinnt.
+guide-aim = Du ziehst mit deinem Ensemble zum Theater des Königs. Verdeckt wählst du die nächste Stadt: Bist du dort allein, nimmst du ihre Schauspieler, Gaukler und Almosen; triffst du andere, ist alles verloren. Am Ende jeder der beiden Spielzeiten zahlt der König für die Aufführungen, die ihm gefallen, Komödie oder Tragödie, und seine Stimmung ändert sich mit den Schauspielern, die abgelegt werden. Wer die meisten Ecu hat, gewinnt.
 guide-actions = Was unterwegs geschieht
 guide-actor = zählt { $level } für seine Hälfte deiner Aufführung
 
@@ -20,7 +20,7 @@ guide-sign-shared = Nicht allein
 guide-sign-push = Die Stimmung des Königs ändern
     .does = Nach einer Begegnung darfst du einen der neuen Schauspieler ablegen: Die Nadel rückt um seine Stufe in seine Hälfte.
 guide-sign-juggler = Gaukler
-    .does = Jeder kann sein Kunststück einmal pro Spielzeit zeigen, zum aufgedruckten Zeitpunkt, und bleibt bei dir.
+    .does = Jeder darf sein Kunststück einmal pro Spielzeit zeigen, zum aufgedruckten Zeitpunkt, und bleibt bei dir.
 guide-sign-refresh = Reisekarten
     .does = Eine gespielte Karte ist verbraucht. Hast du nur noch eine auf der Hand, nimmst du alle zurück.
 

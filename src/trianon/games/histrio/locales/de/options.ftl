@@ -52,4 +52,4 @@ option-pass =
         [play_request] keine Bitte spielen
        *[use_juggler] jetzt keinen Gaukler nutzen
     }
-option-reconsider = es dir anders überlegen und neu wählen
+option-reconsider = die Wahl zurücknehmen und neu wählen

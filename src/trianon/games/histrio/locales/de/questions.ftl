@@ -5,11 +5,11 @@ question-choose_city = Die Nadel steht auf { $space }. Wohin reist du? Wähle ve
     .done = Verdeckt, bis alle gewählt haben: Du reist nach { $choice }.
 question-use_juggler =
     { $moment ->
-        [after_reveal] Alle Reisekarten liegen offen. Nutzt du einen Gaukler?
-        [before_encounters] Die Karavellen sind unterwegs. Nutzt du vor den Begegnungen einen Gaukler?
-        [shared_city] In { $city } bist du nicht allein. Nutzt du einen Gaukler, bevor die Karten abgelegt werden?
-        [before_refresh] Alle Begegnungen sind vorbei. Nutzt du einen Gaukler?
-       *[after_deal] Neue Karten liegen an der Straße. Nutzt du einen Gaukler?
+        [after_reveal] Alle Reisekarten liegen offen. Willst du einen Gaukler nutzen?
+        [before_encounters] Die Karavellen sind unterwegs. Willst du vor den Begegnungen einen Gaukler nutzen?
+        [shared_city] In { $city } bist du nicht allein. Willst du einen Gaukler nutzen, bevor die Karten abgelegt werden?
+        [before_refresh] Alle Begegnungen sind vorbei. Willst du einen Gaukler nutzen?
+       *[after_deal] Neue Karten liegen an der Straße. Willst du einen Gaukler nutzen?
     }
 question-target =
     { $ability ->
@@ -21,7 +21,7 @@ question-target =
        *[swap_top_cards] { $juggler }: Die oberste Karte welcher Stadt tauschst du?
     }
     .second = { $juggler }: Gegen die oberste Karte welcher Stadt tauschst du { $card } in { $city }?
-question-steal = Ein Schauspieler der Stufe 2 stiehlt für dich 1 Ecu. Wem?
+question-steal = Ein Schauspieler der Stufe 2 stiehlt für dich 1 Ecu. Von wem?
 question-discard_actor =
     { $count ->
         [one] Du triffst { $actors }. Behältst du ihn, oder legst du ihn ab, um die Nadel zu bewegen? Sie steht auf { $space }.
@@ -31,6 +31,6 @@ met-comedian = einen Komödianten der Stufe { $level }
 met-tragedian = einen Tragöden der Stufe { $level }
 question-discard_request = Du hast mehr Bitten, als du haben darfst. Welche legst du ab?
 question-count_as = { $juggler }: Als welcher Schauspieler der Stufe 1 soll die Karte zählen?
-question-play_request = Die Spielzeit endet. Spielst du eine Bitte? Wähle verdeckt.
+question-play_request = Die Spielzeit endet. Willst du eine Bitte spielen? Wähle verdeckt.
     .done = Verdeckt, bis alle geantwortet haben: Du spielst { $choice }.
     .none = Verdeckt, bis alle geantwortet haben: Du spielst keine Bitte.

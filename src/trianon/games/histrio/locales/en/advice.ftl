@@ -13,10 +13,10 @@ advice-given = the answer given costs you: { $what }
     .case = the answer given, { $condition }: { $what }
 advice-late =
     { $rounds ->
-        [one] the season pays after this round: what it pays now counts
-       *[other] the season pays in { $rounds } rounds: what it would pay now counts most
+        [one] the king pays after this round: only what he would pay now counts
+       *[other] the king pays in { $rounds } rounds: what he would pay now counts most
     }
-advice-early = the king pays only in { $rounds } rounds: it brings fewer Ecu at once, but more by then
+advice-early = the king pays in { $rounds } rounds: fewer Ecu now, but more by then
 
 # A change with its cause. $before and $after are Ecu for actors of the other and of this half, $points an amount of Ecu.
 advice-chain = { $cause } → { $what }

@@ -1,6 +1,6 @@
 # The game in brief: the first page of the rules and the player aid. $level is the level of an actor.
 
-guide-aim = You lead travelling troupes on the way to the king’s theatre. In secret you choose the next city: alone there, you take its actors, jugglers and alms; meet others, and all of it is lost. At the end of each of the two seasons the king pays for the shows he likes, comedy or tragedy, and his mood changes with the actors you discard. The player with the most Ecu wins.
+guide-aim = You lead a travelling troupe to the king’s theatre. Choose your next city in secret: alone there, you take its actors, jugglers and alms; meet others, and all of it is lost. At the end of each of the two seasons the king pays for the shows he likes, comedy or tragedy, and his mood changes with the actors that are discarded. The player with the most Ecu wins.
 guide-actions = What happens on the road
 guide-actor = counts { $level } towards its half of your show
 

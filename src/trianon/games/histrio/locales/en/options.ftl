@@ -52,4 +52,4 @@ option-pass =
         [play_request] play no request
        *[use_juggler] use no juggler now
     }
-option-reconsider = change your mind and choose again
+option-reconsider = take your choice back and choose again

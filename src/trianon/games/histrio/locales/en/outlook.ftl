@@ -11,12 +11,12 @@ change-travel_cards = travel cards in hand { $before } → { $after }
 change-on_stage = your impresarios on the stage { $before } → { $after }
 change-score = pay: { $source } { $points }
     .rival = { $who }, pay: { $source } { $points }
-change-total = score as it stands { $before } → { $after }
+change-total = current score { $before } → { $after }
 case-alone = if nobody else travels there
 case-shared = if others travel there too
 case-joined = because your friendly troupe travels there too
-case-unvisited = as nobody else can travel there
-outlook-nothing = costs and brings nothing by itself
+case-unvisited = because nobody else can travel there
+outlook-nothing = no effect on Ecu, cards or needle
 outlook-chance = you draw a request
 outlook-unknown = { $what }: ?
 

@@ -3,14 +3,14 @@
 
 question-choose_city = The needle stands at { $space }. Where do you travel? Choose a city, in secret.
     .friendly = The needle stands at { $space }, and your friendly troupe travels to { $friendly }. Where do you travel? Choose a city, in secret.
-    .done = Under seal until everybody has chosen: you travel to { $choice }.
+    .done = Secret until everybody has chosen: you travel to { $choice }.
 question-use_juggler =
     { $moment ->
-        [after_reveal] All travel cards lie open. Do you use a juggler?
-        [before_encounters] The caravels are on their way. Do you use a juggler before the encounters?
-        [shared_city] You are not alone in { $city }. Do you use a juggler before its cards are discarded?
-        [before_refresh] All encounters are over. Do you use a juggler?
-       *[after_deal] New cards lie on the road. Do you use a juggler?
+        [after_reveal] All travel cards lie open. Use a juggler?
+        [before_encounters] The caravels are on their way. Use a juggler before the encounters?
+        [shared_city] You are not alone in { $city }. Use a juggler before its cards are discarded?
+        [before_refresh] All encounters are over. Use a juggler?
+       *[after_deal] New cards lie on the road. Use a juggler?
     }
 question-target =
     { $ability ->
@@ -32,6 +32,6 @@ met-comedian = a level { $level } comedian
 met-tragedian = a level { $level } tragedian
 question-discard_request = You hold more requests than you may. Which one do you discard?
 question-count_as = { $juggler }: as which actor of level 1 does it count?
-question-play_request = The season ends. Do you play a request? Choose in secret.
-    .done = Under seal until everybody has answered: you play { $choice }.
-    .none = Under seal until everybody has answered: you play no request.
+question-play_request = The season ends. Play a request? Choose in secret.
+    .done = Secret until everybody has answered: you play { $choice }.
+    .none = Secret until everybody has answered: you play no request.

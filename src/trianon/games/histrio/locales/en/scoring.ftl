@@ -19,7 +19,7 @@ source-request = requests
 source-request_again = requests paid again
     .season = a request of season 1, paid again
 
-final-heading = The account
+final-heading = Final account
 final-pay = The king pays
 final-source = Ecu from
 final-rule = rule

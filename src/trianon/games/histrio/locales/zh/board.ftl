@@ -1,6 +1,6 @@
 # 绘制的Histrio牌桌上的文字：空间有限，所以简短。图例解释标记。
 
-panel-title = 演出季{ $season }（共2季） · 第{ $round }轮，共{ $rounds }轮 · { $phase }
+panel-title = 第{ $season }演出季（共2季） · 第{ $round }轮，共{ $rounds }轮 · { $phase }
 panel-players = 各剧团 · 请求：牌堆{ $pile }张，弃牌堆{ $discard }张
 panel-theatre =
     { $mood ->

@@ -4,8 +4,8 @@
 
 event-season =
     { $season ->
-        [1] 演出季{ $season }开始。
-       *[other] 演出季{ $season }开始：演员和各城市的牌被弃掉。
+        [1] 第{ $season }演出季开始。
+       *[other] 第{ $season }演出季开始：演员和各城市的牌被弃掉。
     }
 event-round = 第{ $round }轮开始。
 event-phase-travel = 所有人秘密选择一座城市。

@@ -34,4 +34,4 @@ option-pass =
         [play_request] 不打出请求
        *[use_juggler] 现在不使用杂耍艺人
     }
-option-reconsider = 重新考虑，另作选择
+option-reconsider = 收回选择，重新选

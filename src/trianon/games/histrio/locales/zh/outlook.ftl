@@ -15,7 +15,7 @@ case-alone = 如果没有别人去那里
 case-shared = 如果别人也去那里
 case-joined = 因为你的友好剧团也去那里
 case-unvisited = 因为别人都去不了那里
-outlook-nothing = 本身没有花费，也没有收益
+outlook-nothing = 不影响埃居、牌和指针
 outlook-chance = 你抽取一张请求
 outlook-unknown = { $what }：？
 

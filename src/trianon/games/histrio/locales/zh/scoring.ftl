@@ -19,7 +19,7 @@ source-request = 请求
 source-request_again = 第1季的请求
     .season = 第1季的请求
 
-final-heading = 账目
+final-heading = 结算
 final-pay = 国王付酬
 final-source = 埃居来源
 final-rule = 规则

@@ -93,7 +93,7 @@ event-card-discard-supply = dreht den Ablagestapel zum Arbeitervorrat um ({ $car
     .brief-you = drehst den Ablagestapel zum Arbeitervorrat um
 event-card-display-gone = Niemand hat { $cards } eingestellt.
     .brief = { $count } Arbeiter gehen: Niemand hat sie eingestellt.
-event-card-stack-display = Einstellen kann man nun { $cards }.
+event-card-stack-display = Einstellen könnt ihr nun { $cards }.
     .brief = { $count } neue Arbeiter können eingestellt werden.
 
 ## Plättchen

@@ -1,6 +1,6 @@
 # Das Spiel in Kürze: die erste Seite der Regeln und die Spielhilfe. Die Variablen erklärt die englische Datei.
 
-guide-aim = Ihr seid Schneider vor dem großen Ball bei Hofe. Runde für Runde kauft ihr Stoffe, schneidert Damenkleider und Herrenröcke und verleiht sie an die Gäste in den fünf Sälen des Palasts; oder ihr verkauft sie für Livre und bezahlt damit Feuerwerk, Musiker, Statuen und den Brunnen. Das meiste Ansehen gibt es, wenn der Ball vorbei ist: für die Säle, in denen die meisten Gäste eure Kleider tragen, für die Kleider selbst, für Ausstattungen und für das Feuerwerk. Wer das meiste Ansehen hat, gewinnt.
+guide-aim = Du bist Schneider vor dem großen Ball bei Hofe. Runde für Runde kaufst du Stoffe, schneiderst Damenkleider und Herrenröcke und verleihst sie an die Gäste in den fünf Sälen des Palasts; oder du verkaufst sie für Livre und bezahlst damit Feuerwerk, Musiker, Statuen und den Brunnen. Das meiste Ansehen gibt es, wenn der Ball vorbei ist: für die Säle, in denen die meisten Gäste deine Kleider tragen, für die Kleider selbst, für Ausstattungen und für das Feuerwerk. Wer das meiste Ansehen hat, gewinnt.
 guide-actions = Die sechs Hauptaktionen
 guide-may = darf: { $actions }
 

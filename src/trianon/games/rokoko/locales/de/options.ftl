@@ -144,8 +144,8 @@ warning-surplus =
     }
 option-buy = { $prestige } Ansehen für { $livre } Livre kaufen
 option-give = { $tile } ablegen
-option-done = es dabei belassen
-option-reconsider = es dir anders überlegen und neu wählen
+option-done = das reicht
+option-reconsider = die Wahl zurücknehmen und neu wählen
 
 ## Überschriften über Möglichkeiten einer Art
 

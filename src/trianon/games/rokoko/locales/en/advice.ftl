@@ -15,8 +15,8 @@ advice-late =
         [one] this is the last round: only what scores now still counts
        *[other] only { $rounds } rounds left: what scores now counts most
     }
-advice-early = { $rounds } rounds are left: it brings less prestige at once, but more by the end
+advice-early = { $rounds } rounds are left: less prestige now, but more by the end
 # $dress is a dress in a window, $lacks the bales and trimmings that are missing for it
-advice-dress = { $dress } then lacks only { $lacks }
+advice-dress = { $dress } then needs only { $lacks }
     .ready = then you have all bales, yarn and lace for { $dress }
-advice-fireworks = of players with as many fireworks, the one on the dearest space is first
+advice-fireworks = with equally many fireworks, the player on the dearest space is ahead

@@ -1,6 +1,6 @@
 # The game in brief: the first page of the rules and the player aid. $actions is a list of main actions.
 
-guide-aim = You are tailors before the great ball at court. Round by round you buy silk, make ladies’ dresses and men’s coats, and rent them out to the guests in the five halls of the palace; or you sell them for Livre and pay for fireworks, music, statues and the fountain. Most prestige is counted when the ball is over: for the halls where most guests wear your dresses, for the dresses themselves, for decorations and for the fireworks. The most prestige wins.
+guide-aim = You are a tailor before the great ball at court. Round by round you buy silk, make ladies’ dresses and men’s coats, and rent them out to the guests in the five halls of the palace; or you sell them for Livre and pay for fireworks, music, statues and the fountain. Most prestige is counted when the ball is over: for the halls where most guests wear your dresses, for the dresses themselves, for decorations and for the fireworks. The player with the most prestige wins.
 guide-actions = The six main actions
 guide-may = may: { $actions }
 

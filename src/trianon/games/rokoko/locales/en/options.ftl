@@ -145,8 +145,8 @@ warning-surplus =
     }
 option-buy = buy { $prestige } prestige for { $livre } Livre
 option-give = discard { $tile }
-option-done = leave it at that
-option-reconsider = change your mind and choose other cards
+option-done = that is enough
+option-reconsider = take your choice back and choose other cards
 
 ## Headings over the options of one kind
 
@@ -158,4 +158,4 @@ heading-depute = Depute
 heading-decorate = Fund a decoration
 heading-rent = Rent out
 heading-sell = Sell
-heading-forfeit = Do without
+heading-forfeit = Forgo

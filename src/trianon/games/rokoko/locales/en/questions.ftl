@@ -4,12 +4,12 @@
 question-play = Which card do you play?
 question-main = You play { $card }. Which main action?
 question-tile = You have { $tile }. Keep it as silk, or discard it for trimmings?
-question-choose_discount = You make { $dress } through a bonus. Of which colour do you save a bale?
+question-choose_discount = You make { $dress } with the bonus. Which bale do you save?
 question-pay_silk = { $dress } needs { $silk }. Which tile do you pay with?
-    .more = { $dress } needs { $silk }; paid so far: { $paid }. Which tile comes on top?
-question-place_dress = You have made { $dress }. Do you rent it out or sell it?
+    .more = { $dress } needs { $silk }; paid so far: { $paid }. Which tile do you add?
+question-place_dress = You have made { $dress }. Rent it out or sell it?
 question-reward_tile = Your guest brings a free tile. Which one?
-question-bonus = Bonus { $of_card }: { $bonus }. Do you use it?
+question-bonus = Bonus { $of_card }: { $bonus }. Use it?
 question-give_tiles = Which tile do you discard as well?
 question-buy_more = How much more prestige do you buy?
 question-choose_hand =
@@ -22,4 +22,4 @@ question-choose_hand =
             [one] One more card for your hand; chosen so far: { $cards }.
            *[other] { $count } more cards for your hand; chosen so far: { $cards }.
         }
-    .done = Your hand, under seal until everybody has chosen: { $cards }.
+    .done = Your hand, secret until everybody has chosen: { $cards }.

@@ -15,7 +15,7 @@ employee =
 level =
     { $level ->
         [0] 基础雇员
-       *[other] 等级{ $level }
+       *[other] { $level }级
     }
 
 ## 奖励

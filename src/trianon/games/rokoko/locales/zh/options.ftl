@@ -137,7 +137,7 @@ warning-surplus = 你的板块凑不出正好的数量：会浪费{ $count }匹
 option-buy = 支付{ $livre }里弗，购买{ $prestige }声望
 option-give = 弃掉{ $tile }
 option-done = 到此为止
-option-reconsider = 重新考虑，另选手牌
+option-reconsider = 收回选择，另选手牌
 
 ## 同类选项的标题
 

@@ -3,7 +3,7 @@
 question-play = 你打出哪张牌？
 question-main = 你打出{ $card }。执行哪个主要行动？
 question-tile = 你拿到{ $tile }。保留为绸缎，还是弃掉换取辅料？
-question-choose_discount = 你通过奖励制作{ $dress }。哪种颜色少付一匹？
+question-choose_discount = 你用奖励制作{ $dress }。少付哪种颜色的一匹？
 question-pay_silk = { $dress }需要{ $silk }。用哪个资源板块支付？
     .more = { $dress }需要{ $silk }；已支付：{ $paid }。再用哪个资源板块支付？
 question-place_dress = 你制作了{ $dress }。租借还是出售？
