@@ -6,8 +6,6 @@ of matches and seed give the same file but for its date. Strong levels take long
 `--records` for matches that were played elsewhere.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -3,8 +3,6 @@
 It plays some turns with everything moving; nothing leaves this machine, and it ends by itself in about a minute.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import statistics

@@ -5,8 +5,6 @@ difference in processor time leaves out imports and compiled code that is loaded
 the command line. `--cold` compares compiling as well, each checkout with an empty cache of its own.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import resource

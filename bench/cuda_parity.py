@@ -7,8 +7,6 @@ last observations of both are compared; every so often the features of all optio
 compared with `play_randomly` on the CPU.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from concurrent.futures import ThreadPoolExecutor

@@ -5,8 +5,6 @@ bounded, stays on loopback and ends by itself; after it the guests play on, and 
 database.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import random

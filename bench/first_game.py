@@ -7,8 +7,6 @@ start compiled. The client is a plain HTTP client that does what the page does: 
 bot, waits for the rules when the server says they are not ready, and answers the first decision.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import resource

@@ -1,7 +1,5 @@
 """Tables of the benchmark: for the terminal and, the same text, for results.md."""
 
-from __future__ import annotations
-
 import datetime
 import os
 import platform

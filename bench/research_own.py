@@ -1,7 +1,5 @@
 """One of our research APIs at random play, as one JSON object: `python bench/research_own.py vector-rokoko`."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import statistics

@@ -4,8 +4,6 @@ Every contender runs in its own process, pinned to the same core, in interleaved
 processor time it takes; then the vectors alone, by the clock, with more and more threads on all cores.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

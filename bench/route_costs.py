@@ -5,8 +5,6 @@ the dearest input a guest can send; then an honest player is timed alone and bes
 Bounded, and ends by itself.
 """
 
-from __future__ import annotations
-
 import argparse
 import datetime
 import os

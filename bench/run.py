@@ -1,7 +1,5 @@
 """Measure Trianon beside OpenSpiel and catanatron, in one run, on one core: `python bench/run.py [--write]`."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

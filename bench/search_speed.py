@@ -11,8 +11,6 @@ a match. Think times are the longest of some decisions of matches of 2 to 5. Sec
 other work on the machine counts little.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections.abc import Iterator

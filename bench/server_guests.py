@@ -1,7 +1,5 @@
 """Scripted guests at a node under load: they sit down in pairs, look at their table and answer at random."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

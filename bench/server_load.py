@@ -6,8 +6,6 @@ alone, on a PostgreSQL of its own that waits for the disk.
 Everything runs on this machine over loopback, the load included, is bounded, and ends by itself.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import datetime

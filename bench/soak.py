@@ -4,8 +4,6 @@ Plays GAMES matches of every game at every player count, and after every answer 
 exactly one place. Stops at the first broken invariant and says how to see it again. Ctrl-C ends it with what was done.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What Trianon measures of itself: clone, replay, threads and the size of a state, for every game, as JSON."""
 
-from __future__ import annotations
-
 import json
 import os
 from time import perf_counter

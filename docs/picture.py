@@ -1,7 +1,5 @@
 """Draws the picture of the terminal board for the README: `make docs`."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from trianon.bots.simulate import recorded_match

@@ -3,8 +3,6 @@
 A page that the navigation lacks, and a link or an anchor that leads nowhere, is an error.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

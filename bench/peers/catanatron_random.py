@@ -4,8 +4,6 @@ A decision is one call of `Player.decide`; catanatron makes it for forced answer
 Games stopped by catanatron's limit of 1000 turns count like the others.
 """
 
-from __future__ import annotations
-
 from importlib.metadata import version
 from typing import Any
 

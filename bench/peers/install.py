@@ -1,7 +1,5 @@
 """Make the environment of the peers: a virtual environment beside the project's own, from pinned requirements."""
 
-from __future__ import annotations
-
 import hashlib
 import subprocess
 import sys

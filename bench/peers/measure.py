@@ -1,7 +1,5 @@
 """Play for some seconds and print the figures as one JSON object; shared by the scripts that play."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import time

@@ -8,8 +8,6 @@ A decision is one answer of one player: in goofspiel, where all four answer at o
 Deals and revealed prizes are not counted, though their time is.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from importlib.metadata import version

@@ -3,8 +3,6 @@
 Deals are not counted as decisions, though their time is.
 """
 
-from __future__ import annotations
-
 import random
 from importlib.metadata import version
 from typing import Any

@@ -1,7 +1,5 @@
 """Random play in PettingZoo's own hanabi_v5, with the loop of PettingZoo's documentation."""
 
-from __future__ import annotations
-
 from importlib.metadata import version
 
 from pettingzoo.classic import hanabi_v5  # type: ignore[import-untyped]

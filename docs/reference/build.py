@@ -4,8 +4,6 @@ Views, questions, events and options come from the declarations of a game, their
 tables of features from its notes. The suite checks that the pages are up to date.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable, Iterator

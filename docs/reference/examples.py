@@ -1,7 +1,5 @@
 """Examples from played matches: a view, and every question, event and option of a game as a seat meets them."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from dataclasses import dataclass, field
 from functools import cache

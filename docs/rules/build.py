@@ -4,8 +4,6 @@ A function covers the rules its source cites, a test those it names. `RK-1.1 to 
 order of the rulebook. The suite checks that the pages are up to date and show no hole.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 import sys

@@ -3,8 +3,6 @@
 trianon arena rokoko --seats py:examples/learned_value/player.py:Player,thumb
 """
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from typing import Any

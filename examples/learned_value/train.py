@@ -8,8 +8,6 @@ option after which it expects the best end, now and then another one; then it le
 ended. The learning curve goes to `curve.jsonl`, the weights to `weights.npz`, which `player.py` plays with.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

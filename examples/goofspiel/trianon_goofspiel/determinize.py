@@ -1,7 +1,5 @@
 """A complete world that the owner of a view cannot tell from the real one."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.rng import MASK, below, shuffle, word

@@ -1,7 +1,5 @@
 """What an edition of Goofspiel contains."""
 
-from __future__ import annotations
-
 from trianon.core.editions.load import EditionSchema
 from trianon.core.editions.nodes import Bool, Int, OneOf
 

@@ -1,7 +1,5 @@
 """The whole match: a trick is a prize, secret bids, and a winner."""
 
-from __future__ import annotations
-
 from trianon.core.default_rules import placing
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit

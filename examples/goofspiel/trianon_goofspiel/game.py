@@ -1,7 +1,5 @@
 """Goofspiel, assembled from the modules of this package."""
 
-from __future__ import annotations
-
 from trianon.core.assembly import assemble
 
 GAME = assemble("trianon_goofspiel", version=2, seats=range(2, 6))

@@ -1,7 +1,5 @@
 """Heuristic for Goofspiel: bid about the value of the prize, and no more than it takes."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon_goofspiel.codes import option
 from trianon_goofspiel.state import State

@@ -1,7 +1,5 @@
 """The whole of a Goofspiel table in one flat record."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import numpy as np

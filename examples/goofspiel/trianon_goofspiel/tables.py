@@ -1,7 +1,5 @@
 """The values of one edition, as one read-only record."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.struct import Byte
 
 

@@ -1,7 +1,5 @@
 """What a seat sees: the fields marked in the state, and hands and bids that it knows."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The arena: bots play many matches with rotated seats and paired seeds, in parallel and resumable."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Generator
 from contextlib import closing

@@ -1,7 +1,5 @@
 """The interface of a bot: a view, legal options, sampled worlds and a budget in, one option out."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager

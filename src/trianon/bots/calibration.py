@@ -9,8 +9,6 @@ offset run straight between the given stages. Slopes are positive, so an option 
 fit an expected value is taken as it is. The fits are from matches of equal bots (docs/strength.md).
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from functools import cache

@@ -1,7 +1,5 @@
 """Errors of bots as structured facts, with their English messages; other languages format the same facts."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from trianon.core.errors import TrianonError

@@ -3,8 +3,6 @@
 Tasks do not depend on each other, so every executor gives the same results; only their order differs.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait

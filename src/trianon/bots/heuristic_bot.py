@@ -1,7 +1,5 @@
 """A bot that scores every option with its game's heuristic and plays the best one."""
 
-from __future__ import annotations
-
 from functools import cache
 from math import log
 from typing import Any, NamedTuple

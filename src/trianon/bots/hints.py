@@ -1,7 +1,5 @@
 """Hints: the search's ranking of all options at a view, with reasons for the best one."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from time import perf_counter

@@ -1,7 +1,5 @@
 """Difficulty levels, of a game's own module `levels` or by default."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 

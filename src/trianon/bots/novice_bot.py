@@ -4,8 +4,6 @@ It scores options with its game's heuristic, so what it does makes sense; but it
 judgement of each is off by chance. It never refuses what it finds good: a beginner takes gifts.
 """
 
-from __future__ import annotations
-
 from math import ceil, log
 from random import Random
 from typing import Any

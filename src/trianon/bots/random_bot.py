@@ -1,7 +1,5 @@
 """A bot that plays uniformly at random."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.bots.bot import Bot

@@ -1,7 +1,5 @@
 """Strength estimates from match results: win shares, placements and Elo ratings with 95 % intervals."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Bots by name."""
 
-from __future__ import annotations
-
 from dataclasses import fields, replace
 from functools import partial
 from importlib import import_module

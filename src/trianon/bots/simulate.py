@@ -1,7 +1,5 @@
 """Simulation of many matches: at compiled speed over threads with random or heuristic bots, else over processes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Sequential probability ratio test: play matches until one bot is shown to be better, or not."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass

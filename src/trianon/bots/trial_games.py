@@ -1,7 +1,5 @@
 """Trial games: two options of a view played on to the end in the same sampled worlds, and how their ends differ."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from functools import cache
 from math import sqrt

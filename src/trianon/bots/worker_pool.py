@@ -1,7 +1,5 @@
 """Process pool with a lock-free stop flag; workers exit with their parent."""
 
-from __future__ import annotations
-
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor

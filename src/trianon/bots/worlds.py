@@ -1,7 +1,5 @@
 """Sampled worlds: complete states that a seat cannot tell from the real one."""
 
-from __future__ import annotations
-
 from hashlib import blake2b
 from typing import Any
 

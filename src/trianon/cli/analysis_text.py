@@ -1,7 +1,5 @@
 """What `trianon analyze` prints: accuracy, the curve of chances, the worst choices and three lessons."""
 
-from __future__ import annotations
-
 from trianon.bots.analysis.match_analysis import Analysis, JudgedDecision
 from trianon.bots.analysis.verdicts import VERDICTS, MeanWithError
 from trianon.cli.output import Output

@@ -1,7 +1,5 @@
 """The command `trianon` and its groups; `root.COMMANDS` names the modules of the commands."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,7 +1,5 @@
 """Compiling the rules: notes on standard error while a command or a server waits for it."""
 
-from __future__ import annotations
-
 from trianon.cli.output import Output
 from trianon.research.compiling import announce_compilation
 from trianon.server.wire.service_messages import Preparation

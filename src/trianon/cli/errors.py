@@ -1,7 +1,5 @@
 """Texts of errors in the reader's language: wrong commands and arguments, and faults inside files."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """Errors of external bots in the reader's language."""
 
-from __future__ import annotations
-
 from trianon.bots.external.errors import ANSWER, GREETING, ExternalBotError
 from trianon.texts import Texts
 

@@ -4,8 +4,6 @@ The texts of a command `edition check` are the message `help-edition-check`: its
 attribute `examples` shows it at work, and one attribute for each parameter explains that.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from rich.padding import Padding

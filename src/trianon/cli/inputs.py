@@ -1,7 +1,5 @@
 """Inputs of commands: games with editions, match records, positions."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from trianon.cli.compiling import note_compilation

@@ -1,7 +1,5 @@
 """A lesson in the terminal: begins it or goes on with it, and plays the match to its end afterwards."""
 
-from __future__ import annotations
-
 import os
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Entry point: starts the command line, and ends it cleanly even if the terminal is gone."""
 
-from __future__ import annotations
-
 import os
 import sys
 

@@ -1,7 +1,5 @@
 """Option groups: a command takes a dataclass of options as one argument, the command line sees each of its fields."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
 from inspect import Parameter, Signature, signature

@@ -3,8 +3,6 @@
 Standard output carries results only; progress and errors go to standard error.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import sys

@@ -1,7 +1,5 @@
 """Arguments and options that several commands share; what they mean is written in the locales."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Terminal play: begins a match or goes on with one, and leaves it safely however the terminal ends."""
 
-from __future__ import annotations
-
 import os
 import secrets
 import sys

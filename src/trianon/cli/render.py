@@ -1,7 +1,5 @@
 """Boards, logs and scoring for people, by the presenter of the game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from trianon.cli.output import Output

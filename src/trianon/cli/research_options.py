@@ -1,7 +1,5 @@
 """Options shared by research commands: matches to study, and output files that are not overwritten."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass

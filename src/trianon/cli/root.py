@@ -1,7 +1,5 @@
 """The command `trianon` as a whole: which language it speaks, its help, and how every error ends."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Editions by the name of their game, without the compiler that playing needs."""
 
-from __future__ import annotations
-
 from trianon.core.editions.load import EditionSchema
 from trianon.core.installed import part_of
 

@@ -1,7 +1,5 @@
 """The final scoring of any table, on a copy: what the match would come to if it ended here."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

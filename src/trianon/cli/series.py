@@ -1,7 +1,5 @@
 """Long series of matches: a stop by Ctrl-C that keeps the results so far, and a record file for each match."""
 
-from __future__ import annotations
-
 import re
 import signal
 import threading

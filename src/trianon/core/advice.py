@@ -4,8 +4,6 @@ Reasons compare two options: what each changes at once (`core.outlook`), and the
 after each. Both come from the view alone. Messages are the game's own (`advice.ftl` in its locales).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 

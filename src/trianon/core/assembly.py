@@ -5,8 +5,6 @@ others, except `why` (in the module `why` or `flow`) and, where the state has no
 the others is an error that names it.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.core import default_rules, default_view, defaults

@@ -3,8 +3,6 @@
 Apart from `kernel.compiler.source_key`: rules import that module, so every change to it compiles them again.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 from contextlib import suppress

@@ -4,8 +4,6 @@
 player, `STAGES` says in which part of the match points are earned.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -3,8 +3,6 @@
 The functions are generated as source text and count as code of the view's module.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, NamedTuple
 

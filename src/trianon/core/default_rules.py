@@ -1,7 +1,5 @@
 """Rules of a game that its package may leave out: they read nothing but fields that bear the usual names."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.core.kernel.compiler.rule import rule

@@ -1,7 +1,5 @@
 """The JSON view of a game without a `describe` module: every field of its view, those of a seat in an object each."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

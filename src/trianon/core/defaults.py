@@ -1,7 +1,5 @@
 """Parts of a game that follow from its declarations when its package has none of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -3,8 +3,6 @@
 Faults inside files carry ids and arguments of texts; the other errors have an English message of their own.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from trianon.core.faults import Fault, suggestion

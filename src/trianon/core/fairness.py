@@ -3,8 +3,6 @@
 docs/adr/0021-fair-seeds.md says what this proves, and against whom.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256

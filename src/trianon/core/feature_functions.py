@@ -4,8 +4,6 @@ A game may describe its own pieces in its `features` module (version 1 of the ob
 observation in its `features_v2`; this module makes them callable from compiled loops, each compiled on first use.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Notes on features: what each number of an array means, its scale and its range; documentation is made from them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase

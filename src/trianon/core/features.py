@@ -4,8 +4,6 @@ A game's `features.py` describes components by what is printed on them (colour, 
 number, so that what was learnt with one edition makes sense with another.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import prod

@@ -3,8 +3,6 @@
 A field without a mark holds plain numbers. An array whose first dimension is `SEATS` has a row for each seat.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import Annotated, NamedTuple, TypeVar, get_type_hints
 

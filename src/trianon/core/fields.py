@@ -3,8 +3,6 @@
 Positions, lessons and match files are read through it; editions have a schema, as their files are documented by it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 All three kinds share one reader: size, encoding, nesting, parts of keys and syntax are checked before anything else.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -4,8 +4,6 @@ A distribution registers a game by an entry point of the group `trianon.games` w
 Only folders are looked at here: importing the rules of a game loads the compiler.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 from importlib.resources import files

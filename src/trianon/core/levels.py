@@ -4,8 +4,6 @@
 compiled code reads them.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Numbers of a state as JSON shows them: names of pieces, seats counted from 1, steps, the open question."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 The command line says it in the reader's language (`cli.errors`).
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from typing import Any
 

@@ -5,8 +5,6 @@ depend on what the viewer does not see; what the sample had to guess is left out
 an option whose effect shows something hidden says so (`Case.chance`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """What an option changes, from the table before and after it: parts that a game's `outlook` is made of."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 

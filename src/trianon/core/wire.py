@@ -1,7 +1,5 @@
 """The JSON of a view, typed: what every game's view begins with. A game adds its own part in its module `wire`."""
 
-from __future__ import annotations
-
 from typing import Any, TypedDict
 
 StepJson = list[Any]  # a step's name and its three arguments

@@ -14,8 +14,6 @@ many phrases it stands before (`back`), and whether it is stale as soon as anoth
 of a line of the final scoring has a `category` with a `rank` among all categories, and is no part of the chronicle.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from bisect import bisect, insort
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Says, once per game and process, that rules are being compiled while a program or a command waits."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from pathlib import Path

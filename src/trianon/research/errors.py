@@ -1,7 +1,5 @@
 """Argument checks and the usage error of the research APIs."""
 
-from __future__ import annotations
-
 from operator import index
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Uses every compiled entry of a game once, for `trianon warm`; imports no package of an extra."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from trianon.bots.arena import Contest

@@ -9,8 +9,6 @@
 Without the import, `gymnasium.make("trianon.research.gymnasium:Trianon/Rokoko-v0")` does both.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Executor that runs tasks on a Ray cluster."""
 
-from __future__ import annotations
-
 import logging
 import os
 import re

@@ -4,8 +4,6 @@ Boards belong to the command line, which is the layer above this one; they are i
 module is the only one of the package that may (see the layers in pyproject.toml).
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from importlib.util import find_spec

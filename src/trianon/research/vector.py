@@ -8,8 +8,6 @@ Row i belongs to match i. Its observation, its mask `infos["action_mask"]` and i
 `infos["seat"]`. With `opponents` that seat is always the learner's: bots play the others between two steps.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, NamedTuple
 

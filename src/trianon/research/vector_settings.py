@@ -1,7 +1,5 @@
 """Settings of a vector environment: all that `vector.make` takes beside game, players and number of matches."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path

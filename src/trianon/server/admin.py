@@ -1,7 +1,5 @@
 """Operator commands: count tables, and check that every stored match still replays under the present rules."""
 
-from __future__ import annotations
-
 import json
 import zlib
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The ASGI application: routes, the socket, client files, and background tasks."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -1,7 +1,5 @@
 """Thread-safe caches: one that drops the least recently used value, and one whose values expire."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock

@@ -1,7 +1,5 @@
 """Client addresses behind reverse proxies: the right-most address that no trusted proxy has."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 

@@ -1,7 +1,5 @@
 """Configuration of a node from environment variables; every value has a default."""
 
-from __future__ import annotations
-
 import os
 import re
 import secrets

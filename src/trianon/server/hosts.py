@@ -1,7 +1,5 @@
 """Allowed host names: a name bound to this address by another site must not reach the server (DNS rebinding)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from ipaddress import ip_address
 

@@ -4,8 +4,6 @@ The rates follow from the measured cost of each route (`bench/route_costs.py`, d
 are in `config.py`, lengths of names and keys in `wire/field_types.py`.
 """
 
-from __future__ import annotations
-
 # -- rate limits: token buckets of `RATE` tokens a second, at most `BURST`; all scale with `Config.rate_limit_factor`
 
 ADDRESS_RATE, ADDRESS_BURST = 60.0, 300.0  # writes per address

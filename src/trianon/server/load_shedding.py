@@ -1,7 +1,5 @@
 """Load shedding: while the event loop lags, newcomers wait, so that people at running tables do not."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -1,7 +1,5 @@
 """JSON logs, one object per line, without cookies, tokens, seeds or table ids."""
 
-from __future__ import annotations
-
 import json
 import logging
 import sys

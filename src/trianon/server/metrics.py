@@ -1,7 +1,5 @@
 """Prometheus metrics of a node."""
 
-from __future__ import annotations
-
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()

@@ -1,7 +1,5 @@
 """The parts that all requests of one node share: configuration, database, tables, worker pools, pub/sub."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor

@@ -6,8 +6,6 @@ of hints, searches with a net, analyses) is compiled after that with a low prior
 worker process that uses it compiles it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

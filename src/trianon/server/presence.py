@@ -1,7 +1,5 @@
 """Presence: since when players who were seen leaving a table have had no connection to it, on any node."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Rate limits: token buckets per key, and limits on concurrency."""
 
-from __future__ import annotations
-
 import resource
 import time
 from collections import Counter, OrderedDict

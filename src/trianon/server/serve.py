@@ -1,7 +1,5 @@
 """Run a node until a signal stops it."""
 
-from __future__ import annotations
-
 import gc
 import socket
 import sys

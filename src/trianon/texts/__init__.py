@@ -1,7 +1,5 @@
 """All sentences people read, in every language, from Fluent files; games are known here by name only."""
 
-from __future__ import annotations
-
 from trianon.texts.book import Chapter, chapters, find_rule, rule_ids
 from trianon.texts.errors import BrokenText, MissingText, UnknownLanguage, UnknownRule
 from trianon.texts.files import games

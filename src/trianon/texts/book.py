@@ -4,8 +4,6 @@ The English rules file is the table of contents: a message `chapter-…` opens a
 belong to it in the order written. Fluent allows no dot in an id, so rule `RK-A3.10` is the message `RK-A3_10`.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from difflib import get_close_matches

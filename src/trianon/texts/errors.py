@@ -1,7 +1,5 @@
 """What can be wrong with a text that was asked for. A wrong text is never replaced in silence."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from trianon.core.errors import TrianonError

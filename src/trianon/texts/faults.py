@@ -1,7 +1,5 @@
 """Faults in files, written in the language of the reader."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -4,8 +4,6 @@ A folder is one below the package `trianon`, or that of a game, found without im
 compiler.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """The supported languages, and the choice among them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 

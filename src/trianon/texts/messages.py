@@ -1,7 +1,5 @@
 """Messages of `core.wording` written out in a language."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """Sentences from phrases: equal ones merge, those of one seat make one sentence, those of no seat stand alone."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import groupby

@@ -1,7 +1,5 @@
 """The option numbers of Goofspiel: a bid is the value of its card less 1."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.options import Numbering
 from trianon_goofspiel.edition_rules import MAX_CARDS
 

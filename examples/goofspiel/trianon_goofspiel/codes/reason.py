@@ -1,7 +1,5 @@
 """Why a bid is not legal."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.reasons import Reasons
 
 MEANINGS = Reasons()

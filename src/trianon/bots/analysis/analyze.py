@@ -1,7 +1,5 @@
 """Runs an analysis: a coarse pass over all moments for a first picture, then the full one, in several processes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """An analysis as plain data, for files, programs and the page; seats count from 1."""
 
-from __future__ import annotations
-
 from trianon.bots.analysis.assessment import Prospect
 from trianon.bots.analysis.match_analysis import Analysis, JudgedDecision
 from trianon.bots.analysis.verdicts import VERDICTS, MeanWithError

@@ -3,8 +3,6 @@
 A standing is what the search maximizes: a mix of victory and lead, from 0 to 1 (`bots.search.rollout.values_of`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt

@@ -3,8 +3,6 @@
 A simulation costs a quarter of one with a rollout, and what it finds spreads far less.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.bots.analysis.outcome_loop import POINTS, STANDING, VICTORY, Outcomes

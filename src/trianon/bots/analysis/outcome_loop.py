@@ -1,7 +1,5 @@
 """Simulations whose outcomes are kept one by one, so that two answers can be compared in the same worlds."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Ranks the options of a view by one search that can be continued, and keeps the options that led it on the way."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Samplers of outcomes: many small searches after an answer, with rollouts or with the values of a net."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Protocol, cast
 

@@ -4,8 +4,6 @@ Losses are in expected standing, the value that search maximizes: 0 to 1, half t
 squashed lead over the best rival. docs/analysis.md explains the thresholds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Literal, NamedTuple

@@ -1,7 +1,5 @@
 """Names of external bots: `cmd:./mybot --fast` runs `./mybot` with one argument, without a shell."""
 
-from __future__ import annotations
-
 import shlex
 import shutil
 

@@ -3,8 +3,6 @@
 A Python class has no protocol to keep: it plays whole matches, and one of them twice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial

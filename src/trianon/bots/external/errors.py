@@ -1,7 +1,5 @@
 """Errors of external bots as structured facts, with their English messages."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """A bot that delegates to an external program, one process per match."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.bots.bot import ListeningBot

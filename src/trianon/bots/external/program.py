@@ -1,7 +1,5 @@
 """A subprocess that exchanges JSON lines under time limits; its process group ends with the match."""
 
-from __future__ import annotations
-
 import os
 import selectors
 import signal

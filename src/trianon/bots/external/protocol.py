@@ -1,7 +1,5 @@
 """Messages of the bot protocol, specified in docs/bot-protocol.md."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from hashlib import blake2b

@@ -1,7 +1,5 @@
 """A bot that delegates to a Python class of the user, which sees one decision at a time."""
 
-from __future__ import annotations
-
 from functools import cached_property
 from operator import index
 from traceback import format_exception

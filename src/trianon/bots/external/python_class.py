@@ -1,7 +1,5 @@
 """Names of Python bots: `py:module:Class` or `py:folder/file.py:Class` imports a class of the user's own code."""
 
-from __future__ import annotations
-
 import sys
 from functools import cache
 from hashlib import blake2b

@@ -1,7 +1,5 @@
 """Inference in compiled code: most features are zero, so a layer adds up the rows of those that are not."""
 
-from __future__ import annotations
-
 from math import exp
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """What the outputs of a net mean, and which layout of observations it reads."""
 
-from __future__ import annotations
-
 from hashlib import blake2b
 
 from trianon.core.errors import TrianonError

@@ -1,7 +1,5 @@
 """A bot that draws its answers from a net's policy, without search."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

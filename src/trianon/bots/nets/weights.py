@@ -1,7 +1,5 @@
 """Weights of a trained net as arrays for compiled code, from the files in the package."""
 
-from __future__ import annotations
-
 import json
 import os
 from functools import cache

@@ -1,7 +1,5 @@
 """Decisions of matches between bots that may become puzzles."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass

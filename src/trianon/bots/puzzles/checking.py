@@ -1,7 +1,5 @@
 """Checks puzzles: whether their answers are still clearly best, with other sampled worlds and more simulations."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass

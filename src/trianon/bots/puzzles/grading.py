@@ -1,7 +1,5 @@
 """Grades puzzles: by how many simulations a search needs until it finds the answer reliably, and by the players."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

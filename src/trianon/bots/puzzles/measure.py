@@ -4,8 +4,6 @@ Options that are clearly worse drop out early; the close ones are searched longe
 the tree, so that more simulations also mean better play behind it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache

@@ -5,8 +5,6 @@ answer that the heuristic misses, a short measurement must not contradict it, a 
 agree, the measurement of every option must leave that one alone, and a search with the net must not prefer another.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import closing

@@ -1,7 +1,5 @@
 """From the statistics of a search to an answer: the best one, a mixed one where picks are secret, or a mistake."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import ceil

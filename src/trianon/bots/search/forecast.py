@@ -4,8 +4,6 @@ Picks that rivals learn beside a tree are those of players who value positions a
 differently, and a search that is sure of the wrong pick meets rivals where it wanted to be alone.
 """
 
-from __future__ import annotations
-
 from typing import Any, Protocol
 
 import numpy as np

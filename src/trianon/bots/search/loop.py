@@ -5,8 +5,6 @@ by the heuristic and a rollout. `search_with` makes the same loop with other par
 `secret_choices` those by which rivals learn their secret picks.
 """
 
-from __future__ import annotations
-
 from types import FunctionType
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The evaluator with a net: it values the positions that the tree reaches, alone or beside rollouts."""
 
-from __future__ import annotations
-
 from math import exp
 from typing import Any, NamedTuple
 

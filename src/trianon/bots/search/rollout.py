@@ -1,7 +1,5 @@
 """Rollouts with the rollout policy to the end of the match, and the value of the outcome."""
 
-from __future__ import annotations
-
 from math import tanh
 from typing import Any
 

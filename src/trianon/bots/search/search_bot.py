@@ -1,7 +1,5 @@
 """A bot that plays the most visited option of an information-set tree search."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace

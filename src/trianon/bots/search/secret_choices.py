@@ -4,8 +4,6 @@ The picks of the searching seat are nodes of the tree as any others. A rival's p
 question was put, beside the tree: they are the same whatever the searching seat has picked.
 """
 
-from __future__ import annotations
-
 from math import sqrt
 from typing import Any
 

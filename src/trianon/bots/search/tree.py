@@ -1,7 +1,5 @@
 """The search tree: nodes in one array, one per answer."""
 
-from __future__ import annotations
-
 from math import exp, sqrt
 from typing import Annotated, Any, NamedTuple
 

@@ -3,8 +3,6 @@
 `python bench/bot_averages.py --write` renews the files.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Which seat acquired which component in a match, derived from its events and the game's declarations."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from trianon.core.components import Component

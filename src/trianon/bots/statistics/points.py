@@ -1,7 +1,5 @@
 """Where the points of a match came from: by category of the final account, and by part of the match."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterable, Iterator
 

@@ -1,7 +1,5 @@
 """Balance statistics over many matches: points and their sources, seat advantage, win shares by component."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The summary of one finished match: result, sources of points, stages and acquired components by seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """`trianon admin`: backup, restore, checks and reports of people, for operators."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Iterator

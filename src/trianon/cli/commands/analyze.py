@@ -1,7 +1,5 @@
 """`trianon analyze`: a finished match looked back at from one seat, with verdicts, chances and lessons."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,7 +1,5 @@
 """`trianon arena`: opponents meet in many matches; ratings with confidence intervals."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`trianon conform`: whether a program keeps the protocol for opponents."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """`trianon dataset`: the decisions of many matches as a Parquet file, with a card that explains it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

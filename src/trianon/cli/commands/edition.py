@@ -1,7 +1,5 @@
 """`trianon edition`: check, show, list and copy the component values that games are played with."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from pathlib import Path

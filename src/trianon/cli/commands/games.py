@@ -1,7 +1,5 @@
 """`trianon games`: what can be played, and what there is to read."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import typer

@@ -1,7 +1,5 @@
 """`trianon hint`: what search would do, and how good the other choices are."""
 
-from __future__ import annotations
-
 from dataclasses import asdict
 from typing import Annotated, Any
 

@@ -1,7 +1,5 @@
 """`trianon learn`: a game taught in this terminal, by its own lesson."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,7 +1,5 @@
 """`trianon play`: a match in this terminal."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

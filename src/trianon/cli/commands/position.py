@@ -1,7 +1,5 @@
 """`trianon position`: a table written as text, to look at, to score, to play on."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated, Any
 

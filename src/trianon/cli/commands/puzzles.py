@@ -1,7 +1,5 @@
 """`trianon puzzles`: list, solve, make and check puzzles."""
 
-from __future__ import annotations
-
 from dataclasses import asdict
 from datetime import date
 from pathlib import Path

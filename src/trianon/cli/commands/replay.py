@@ -1,7 +1,5 @@
 """`trianon replay`: a recorded match at any point."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Annotated, Any
 

@@ -1,7 +1,5 @@
 """`trianon report`: one HTML page about many matches, with plots."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated

@@ -1,7 +1,5 @@
 """`trianon rules`: the rules of a game, whole, one of them, or those about a word."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

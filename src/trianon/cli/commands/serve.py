@@ -1,7 +1,5 @@
 """`trianon serve`: the server for browsers, scripts and programs."""
 
-from __future__ import annotations
-
 import gc
 import logging
 import os

@@ -1,7 +1,5 @@
 """`trianon simulate`: many matches between bots, and their results."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Annotated, Any
 

@@ -1,7 +1,5 @@
 """`trianon verify`: whether match files replay to what they claim, and what is known of how their seeds were made."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated, Any
 

@@ -1,7 +1,5 @@
 """`trianon warm`: compile the rules ahead of their use."""
 
-from __future__ import annotations
-
 import typer
 
 from trianon.bots.compile_ahead import (

@@ -1,7 +1,5 @@
 """`trianon why`: the rule that speaks against an option, and what is missing."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 import typer

@@ -1,7 +1,5 @@
 """Hints at the terminal: the ranking of search, and the reasons for its best option."""
 
-from __future__ import annotations
-
 from trianon.bots.budget import Budget
 from trianon.bots.hints import Hint, hints
 from trianon.cli.terminal.presenter import Presenter

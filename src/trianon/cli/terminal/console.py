@@ -1,7 +1,5 @@
 """Terminal input and output of a match."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper

@@ -1,7 +1,5 @@
 """A table as a picture of text: regions side by side where the terminal is wide enough, else one below the other."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """Exit reasons of a match, and signals deferred while a move is being saved."""
 
-from __future__ import annotations
-
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager

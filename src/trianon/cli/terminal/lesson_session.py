@@ -1,7 +1,5 @@
 """A lesson at the terminal: each step in words, and only the answer it asks for is taken."""
 
-from __future__ import annotations
-
 from rich.text import Text
 
 from trianon.cli.terminal.exit_signals import SignalGuard

@@ -1,7 +1,5 @@
 """Choices as a numbered list of sentences, and what is not possible with the reasons against it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import groupby
 

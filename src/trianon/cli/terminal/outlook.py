@@ -1,7 +1,5 @@
 """The outlook of a seat at the terminal: what options cost and bring, and the current score."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

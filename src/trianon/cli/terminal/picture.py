@@ -4,8 +4,6 @@ from trianon.cli.terminal.picture import board_picture
 Path("board.svg").write_text(board_picture(match, ("human", "thumb", "random"), seat=0))
 """
 
-from __future__ import annotations
-
 import io
 import re
 

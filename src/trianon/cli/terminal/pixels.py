@@ -1,7 +1,5 @@
 """The board as pixels, drawn by Pillow (extra `render`) with a monospaced font of the system."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The plain presenter: shows any game from its JSON view, without a board of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Any
 

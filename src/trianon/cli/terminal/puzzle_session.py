@@ -1,7 +1,5 @@
 """A puzzle in the terminal: shows the table, takes answers until the best one is found, and says why it is best."""
 
-from __future__ import annotations
-
 import typer
 from rich.table import Table
 from rich.text import Text

@@ -1,7 +1,5 @@
 """Save file of a running match: rewritten after every answer, locked by one terminal at a time."""
 
-from __future__ import annotations
-
 import fcntl
 import os
 from collections.abc import Iterator, Mapping

@@ -1,7 +1,5 @@
 """A match at the terminal, played to its end: asks people, lets opponents answer, saves every answer."""
 
-from __future__ import annotations
-
 from time import monotonic
 
 from trianon.bots.bot import ListeningBot

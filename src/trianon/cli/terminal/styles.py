@@ -1,7 +1,5 @@
 """Marks that every board uses: colours always come with a letter or a number, so that none carries meaning alone."""
 
-from __future__ import annotations
-
 from rich import box
 from rich.console import RenderableType
 from rich.panel import Panel

@@ -1,7 +1,5 @@
 """A loaded edition: its values, and where they come from."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

@@ -4,8 +4,6 @@ Editors use it to complete and check a file while it is written, and the client'
 It says what may stand at each place; checks that compare fields are made by `load_edition` alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import singledispatch
 from typing import Any

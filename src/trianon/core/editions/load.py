@@ -4,8 +4,6 @@ A game describes its editions once, as an `EditionSchema`; everything else here 
 edition that loads is complete and sound; one that does not is refused with all its faults together.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ Each is a node of a schema (see `trianon.core.editions.schema`): it cleans what 
 means that it reports every fault there and returns the value with defaults filled in, or `BAD`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

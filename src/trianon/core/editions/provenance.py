@@ -5,8 +5,6 @@ pattern names the beginning of a key; a `*` stands for any part of a name. The p
 then the one with more letters.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ A schema is a tree of nodes: `TomlTable`, `Variants` and `ListOf` here, and the 
 fields that are good, and the checks that compare fields run over those.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar

@@ -5,8 +5,6 @@ bundle is asked once, when it is made. Loops read `functions`, a NamedTuple, bef
 bundle's reference count, on which threads would contend.
 """
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 

@@ -3,8 +3,6 @@
 Imports no compiler: editions are checked without one.
 """
 
-from __future__ import annotations
-
 
 class NumberedNames(list[str]):
     """The names of a game's numbers from 0 on."""

@@ -1,7 +1,5 @@
 """Events: facts that rules emit, each with an audience; every piece's way from one place to another is one."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Annotated
 

@@ -4,8 +4,6 @@ A game writes what its own steps do, and `flow_of` makes the four entries of tho
 part does nothing: a game without secret questions leaves out the two parts about them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from types import FunctionType
 from typing import Any

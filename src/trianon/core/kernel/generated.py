@@ -3,8 +3,6 @@
 Compiled code cannot go through the fields of a struct by name. The text compiles to the code of a rule written by hand.
 """
 
-from __future__ import annotations
-
 import re
 from hashlib import blake2b
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Compiled loops over any game: replay, random play, reasons. `g` is the bundle of the game's rules."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.core.kernel.compiler.rule import rule

@@ -1,7 +1,5 @@
 """Options: the legal answers to the present question, each with a fixed number and a text key."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Annotated
 

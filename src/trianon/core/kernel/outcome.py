@@ -1,7 +1,5 @@
 """The outcome of a match: points and placings."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Piles of pieces: listed one by one, or counted by kind."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from trianon.core.kernel.compiler.rule import rule, vectorised_rule

@@ -1,7 +1,5 @@
 """A reason packs why something is not legal and how much is missing into one number; 0 says it is legal."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

@@ -5,8 +5,6 @@ disturb each other, and nothing global is touched. All arithmetic is on 32-bit w
 compiled and uncompiled code agree to the bit.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 

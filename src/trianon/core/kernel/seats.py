@@ -1,7 +1,5 @@
 """Seats that are asked: one, or several at once with sealed answers; and how far each seat may undo."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.state import SEATS, CoreState

@@ -1,7 +1,5 @@
 """What every game's state holds, whatever the game: chance, the stack of steps, sealed answers, the undo horizon."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import numpy as np

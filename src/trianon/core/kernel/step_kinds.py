@@ -3,8 +3,6 @@
 Positions, questions, documentation and checks read it, so that a step is described in one place.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 

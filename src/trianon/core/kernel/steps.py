@@ -4,8 +4,6 @@ A step below QUESTION happens by itself; from QUESTION on it asks the seat in it
 asks several seats at once, in secret.
 """
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import widen

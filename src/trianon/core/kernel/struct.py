@@ -1,7 +1,5 @@
 """Structs: classes of annotated fields, each laid out by `dtype_of` as one flat numpy record."""
 
-from __future__ import annotations
-
 from functools import cache
 from types import SimpleNamespace
 from typing import Annotated, Any, TypeVar, cast, get_type_hints

@@ -1,7 +1,5 @@
 """A view derived from the marks of a state: its fields, and the copies out of a state and into a sampled world."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from inspect import get_annotations
 from typing import TypeVar, get_type_hints

@@ -1,7 +1,5 @@
 """The part of a view that every game shares: whose it is, what is asked, which seats have sealed."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import numpy as np

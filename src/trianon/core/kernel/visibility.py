@@ -4,8 +4,6 @@ A field is hidden unless it is marked `Open`, `Owner` or `SizeOnly`. What needs 
 itself and copied by hand there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from enum import Enum
 from typing import Annotated, NamedTuple, TypeVar, get_type_hints

@@ -5,8 +5,6 @@ for one answer of the learner; a step without a text is answered automatically. 
 those of the game's Fluent files, and numbers in them come from the edition.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """Reads lessons: TOML files in the folder `lessons` of a game's package."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from trianon.core.errors import LessonError

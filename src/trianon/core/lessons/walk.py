@@ -1,7 +1,5 @@
 """Plays a lesson from its first step to its last, as its learner and its script do."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from trianon.core.editions.load import load_edition

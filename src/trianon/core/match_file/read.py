@@ -1,7 +1,5 @@
 """Reads match files without replaying them; each fault names its place and what was expected."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Replays match files: the match after any number of answers, and its full chronicle."""
 
-from __future__ import annotations
-
 import json
 
 from trianon.core.errors import IllegalAnswer

@@ -1,7 +1,5 @@
 """Verifies match files: every hash, the result and the commitment to the seed; pinpoints tampering."""
 
-from __future__ import annotations
-
 import json
 
 from trianon.core.fairness import commitment_of, seed_of

@@ -1,7 +1,5 @@
 """Writes match files: a match as JSON text, one answer per line."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from dataclasses import asdict

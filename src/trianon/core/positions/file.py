@@ -3,8 +3,6 @@
 The rest of a position belongs to its game (`Game.position`, a `positions.reader.PositionForm`).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from functools import cache

@@ -1,7 +1,5 @@
 """Pools of pieces that a position has not placed yet: placing a piece takes it out, the rest is shuffled."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

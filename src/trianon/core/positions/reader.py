@@ -1,7 +1,5 @@
 """Reads the part of a position that is the same for every game, from the seats to the pending question."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Steps and their arguments as a position file writes them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 

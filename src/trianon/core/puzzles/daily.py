@@ -1,7 +1,5 @@
 """The puzzle of the day, from the date alone; `client/src/state/puzzles.ts` has the same formula."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 FIRST_DAY = 739617  # 1 January 2026, as `date.toordinal` counts

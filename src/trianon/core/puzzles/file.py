@@ -1,7 +1,5 @@
 """Reads and writes puzzles: JSON files in the folder `puzzles` of a game's package, named by their ids."""
 
-from __future__ import annotations
-
 import json
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Starts a match at the question of a puzzle; apart from the files, which are listed without loading the rules."""
 
-from __future__ import annotations
-
 from trianon.core.game import Setting
 from trianon.core.match import Match
 from trianon.core.positions.file import match_from, state_in

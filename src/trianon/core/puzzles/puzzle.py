@@ -5,8 +5,6 @@ solver could not know. Values and reasons were found by search; reasons are mess
 language.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b

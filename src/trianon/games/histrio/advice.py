@@ -1,7 +1,5 @@
 """What speaks for an option of Histrio and against it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.core.advice import AdviceRules, Told

@@ -1,7 +1,5 @@
 """The pieces of Histrio as numbers: what is printed on cards, jugglers and requests; never which one it is."""
 
-from __future__ import annotations
-
 from trianon.core.features import Floats
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import NONE, widen

@@ -1,7 +1,5 @@
 """Histrio's components in reports: the event by which a seat acquires each kind."""
 
-from __future__ import annotations
-
 from trianon.core.components import Component, FlowingPoints, Stages
 
 COMPONENTS = (

@@ -1,7 +1,5 @@
 """A view as JSON: what a client draws and a person reads, with names instead of numbers and seats from 1."""
 
-from __future__ import annotations
-
 from trianon.core.game import Json, Names
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, to_namespace

@@ -1,7 +1,5 @@
 """A complete world that the owner of a view cannot tell from the real one, drawn as the rules imply."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from trianon.core.kernel.compiler.rule import rule

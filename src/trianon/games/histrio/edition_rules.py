@@ -4,8 +4,6 @@ Counts are those of the box, on which the numbers of `codes.component` rest; oth
 small integers of the state.
 """
 
-from __future__ import annotations
-
 from itertools import product
 from typing import Any
 

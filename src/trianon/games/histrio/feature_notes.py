@@ -1,7 +1,5 @@
 """What the features of Histrio mean: notes for docs/reference, checked against played matches."""
 
-from __future__ import annotations
-
 from trianon.core.feature_notes import FLAG, SHARE, FeatureNote, Scale, part, per
 
 ECU, FEW = per("Ecu", 10), per("count", 5)

@@ -4,8 +4,6 @@ Everything is read from the view, so nothing hidden can slip in. Cities have no 
 by the cards that lie there and by who may still go.
 """
 
-from __future__ import annotations
-
 from trianon.core.features import PLACES_AWAY, Floats, Layout, away, observe_question, seat_flag
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import SEATS

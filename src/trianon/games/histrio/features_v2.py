@@ -5,8 +5,6 @@ an option about a city, which one it is, what lies there and which troupes may c
 without it.
 """
 
-from __future__ import annotations
-
 from trianon.core.features import Floats, Layout, away
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import SEATS

@@ -5,8 +5,6 @@ needle keeps that mood until the season ends. A city counts its cards if alone a
 likely a rival travels there: the fuller a city, the likelier.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

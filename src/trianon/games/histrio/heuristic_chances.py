@@ -1,7 +1,5 @@
 """Precomputed probabilities of Histrio's heuristic: rollouts read them a million times a second."""
 
-from __future__ import annotations
-
 import numpy as np
 import numpy.typing as npt
 

@@ -1,7 +1,5 @@
 """Text keys of options: they name the components, so that logs, records and people can read them."""
 
-from __future__ import annotations
-
 from trianon.core.game import FixedKeys, Names
 from trianon.games.histrio.codes import component, option
 

@@ -1,7 +1,5 @@
 """What a seat of Histrio has learnt and a view no longer shows: cards taken and discarded, requests it gave away."""
 
-from __future__ import annotations
-
 from trianon.core.features import Floats, Layout, away
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import PLACES

@@ -1,7 +1,5 @@
 """What the pieces and places of an edition are called, and the facts of events in these words."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.core.editions.edition import Edition

@@ -1,7 +1,5 @@
 """An option of Histrio as numbers: its verb, and what is printed on the piece, or lies in the city, it is about."""
 
-from __future__ import annotations
-
 from trianon.core.features import PLACES_AWAY, Floats, Layout, away
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.options import block_number

@@ -1,7 +1,5 @@
 """How a finished match ended (HI-E8)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.struct import widen

@@ -1,7 +1,5 @@
 """What a seat can foresee: Ecu and the pay of the season's end as they stand, and what an answer changes of them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The end of a season: pay for actors and shows (HI-E1 to HI-E3); requests have a chapter of their own."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.seats import EVERYBODY

@@ -1,7 +1,5 @@
 """Questions about a table that change nothing."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.state import SEATS

@@ -1,7 +1,5 @@
 """From season to season (HI-E7); the last one ends the match."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit, spot
 from trianon.core.kernel.seats import EVERYBODY, reveal_to

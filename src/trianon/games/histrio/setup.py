@@ -1,7 +1,5 @@
 """Setup: the chapter HI-S of the rulebook, and HI-P1 with two players."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit, spot
 from trianon.core.kernel.piles import emit_order, list_shuffled, take_from

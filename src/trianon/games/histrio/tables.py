@@ -1,7 +1,5 @@
 """What is printed on the components of one edition, as one read-only record."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 import numpy as np

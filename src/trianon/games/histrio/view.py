@@ -1,7 +1,5 @@
 """What a seat may see (HI-S5): the fields marked in the state, and a drawn card of its own friendly troupe."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import numpy as np

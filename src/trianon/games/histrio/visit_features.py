@@ -1,7 +1,5 @@
 """An option of Histrio in version 2: version 1, and for an option about a city everything that a visit depends on."""
 
-from __future__ import annotations
-
 from trianon.core.features import PLACES_AWAY, Floats, Layout, away
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import SEATS

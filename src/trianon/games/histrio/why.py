@@ -1,7 +1,5 @@
 """Why an option is not legal: for every option number the rule and what is missing."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.options import block_number, first_of
 from trianon.core.kernel.seats import may_reconsider

@@ -1,7 +1,5 @@
 """What speaks for an option of Rokoko and against it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

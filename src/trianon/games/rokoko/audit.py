@@ -1,7 +1,5 @@
 """Conservation: every card, tile, dress and marker of an edition is in exactly one place."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from trianon.core.game import Names

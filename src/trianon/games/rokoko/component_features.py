@@ -3,8 +3,6 @@
 Numbers are scaled to about one: Livre and prestige by 20, small counts by what is usual.
 """
 
-from __future__ import annotations
-
 from trianon.core.features import Floats
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import NONE, widen

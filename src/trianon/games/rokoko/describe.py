@@ -1,7 +1,5 @@
 """A view as JSON in words: ids of pieces, names of places, seats counted from 1."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 

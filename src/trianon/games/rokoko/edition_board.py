@@ -1,7 +1,5 @@
 """The two sides of the board in an edition of Rokoko: halls, windows, warehouse, decorations."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.core.editions.nodes import Int, Label, OneOf, SchemaNode

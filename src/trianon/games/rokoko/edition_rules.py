@@ -4,8 +4,6 @@ Counts and ranges are those the rules print; other limits are the room the state
 and keep every sum far inside its small integers.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.core.editions.load import EditionSchema

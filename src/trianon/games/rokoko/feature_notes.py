@@ -1,7 +1,5 @@
 """What the features of Rokoko mean: notes for docs/reference, checked against played matches."""
 
-from __future__ import annotations
-
 from trianon.core.feature_notes import FLAG, SHARE, FeatureNote, part, per
 
 COINS, FEW, BALES = per("Livre or prestige", 20), per("count", 5), per("bales", 4)

@@ -4,8 +4,6 @@ Everything is read from the view, so nothing hidden can slip in. What is free on
 kind of decoration; the options (see `option_features`) describe each single place.
 """
 
-from __future__ import annotations
-
 from trianon.core.features import LANE, PLACES_AWAY, Floats, Layout, away, lane, observe_question, seat_flag
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.piles import total

@@ -4,8 +4,6 @@ Single places instead of sums, open discard piles by bonus, employees out of the
 Compiled on demand: play and version 1 do without it.
 """
 
-from __future__ import annotations
-
 from trianon.core.features import PLACES_AWAY, Floats, Layout, away, seat_flag
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import SEATS

@@ -1,7 +1,5 @@
 """The whole match on one screen: the round as a list of steps, what each step does, what each question asks."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.flow import flow_of

@@ -1,7 +1,5 @@
 """Rokoko, as the rest of the project sees it."""
 
-from __future__ import annotations
-
 from trianon.core.assembly import assemble
 
 GAME = assemble("trianon.games.rokoko", version=1, seats=range(2, 6))

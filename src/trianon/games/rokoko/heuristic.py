@@ -4,8 +4,6 @@ A Livre counts a fifth of a prestige early and a tenth at the end (RK-F1); a ren
 its hall and progress towards all five halls; a tile the dress it helps to make; a hired employee the turns it brings.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Heuristic scores for Rokoko's palace: places in its halls, decorations, and the value of money."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component

@@ -1,7 +1,5 @@
 """What a seat of Rokoko has learnt and a view no longer shows: tiles that rivals openly took, employees they hired."""
 
-from __future__ import annotations
-
 from trianon.core.features import Floats, Layout, away
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import PLACES

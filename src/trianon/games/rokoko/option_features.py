@@ -1,7 +1,5 @@
 """An option of Rokoko as numbers: its verb, and what is printed on the piece and the place it is about."""
 
-from __future__ import annotations
-
 from trianon.core.features import Floats, Layout
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.options import block_number

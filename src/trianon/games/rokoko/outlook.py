@@ -1,7 +1,5 @@
 """What a seat can foresee: the current score, and what an answer costs and brings until the turn passes on."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """Setup: the chapter RK-S of the rulebook."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit, spot
 from trianon.core.kernel.piles import emit_order, list_shuffled

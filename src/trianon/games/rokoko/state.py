@@ -1,7 +1,5 @@
 """The whole of a Rokoko table in one flat record: copying it copies the game."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import numpy as np

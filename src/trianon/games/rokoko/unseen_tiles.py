@@ -1,7 +1,5 @@
 """Resource tiles in a world: those a viewer does not see lie in the stock, with rivals, or blind before one of them."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from trianon.core.kernel.compiler.rule import rule

@@ -1,7 +1,5 @@
 """Verbs move pieces and emit events: every change of a table that has an event goes through one of them."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit, emit_amount, spot
 from trianon.core.kernel.seats import EVERYBODY, only, reveal_to

@@ -1,7 +1,5 @@
 """What a seat may see (RK-S9): the fields marked in the state, and those below, which need more than a mark."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import numpy as np

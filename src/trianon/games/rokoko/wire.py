@@ -1,7 +1,5 @@
 """The JSON of a view of Rokoko, typed; the page's types are generated from it."""
 
-from __future__ import annotations
-
 from typing import Literal, TypedDict
 
 from trianon.core.wire import CoreViewJson, StepJson

@@ -9,8 +9,6 @@
 All arrays are on the device: `torch.from_dlpack(observations)` shares their memory.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Actions on the device: taken from other libraries, checked, drawn at random; and where each match's options begin."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.core.kernel.rng import threefry

@@ -5,8 +5,6 @@ long as all rules and observations together. So `clear_row` of the CPU's loops d
 `kernels`), and these kernels run before.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.core.kernel.struct import NONE

@@ -3,8 +3,6 @@
 The simulator (NUMBA_ENABLE_CUDASIM=1) runs kernels as Python and takes uncompiled rules (NUMBA_DISABLE_JIT=1).
 """
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 from typing import Any

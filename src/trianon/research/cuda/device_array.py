@@ -1,7 +1,5 @@
 """Arrays on the device that PyTorch, JAX and CuPy take without a copy."""
 
-from __future__ import annotations
-
 import ctypes
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The memory of a batch of matches on the device."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Vector environment on the device: many matches whose observations, masks and rewards never leave the GPU."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np

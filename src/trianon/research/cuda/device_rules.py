@@ -1,7 +1,5 @@
 """Rules as device functions: numba-cuda compiles the same Python functions that numba compiles for the CPU."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from numba.cuda import types

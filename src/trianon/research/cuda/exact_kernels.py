@@ -5,8 +5,6 @@ has no option for that alone, so the call that compiles a kernel is given NVVM's
 would contract again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial

@@ -1,7 +1,5 @@
 """Disk cache of compiled kernels, beside that of the rules and under keys of all sources that went into them."""
 
-from __future__ import annotations
-
 import hashlib
 from importlib.metadata import version
 from pathlib import Path

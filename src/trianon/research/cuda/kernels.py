@@ -1,7 +1,5 @@
 """Kernels over a batch of matches, a thread for each match: they call the loops of the CPU with the same rules."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple

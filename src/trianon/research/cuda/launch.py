@@ -1,7 +1,5 @@
 """Launch sizes of kernels: threads of a block, blocks of a grid."""
 
-from __future__ import annotations
-
 from trianon.research.cuda.device import SIMULATED
 
 THREADS, LANES = (4, 2) if SIMULATED else (128, 32)  # of a block, of a warp

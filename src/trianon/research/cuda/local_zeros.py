@@ -1,7 +1,5 @@
 """`np.zeros` inside rules on the device: memory of the calling function's stack, of a size known to the compiler."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

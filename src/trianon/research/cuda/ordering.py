@@ -5,8 +5,6 @@ matches taken as they come, fewer than four of 32 threads work at a time, and th
 the rules. Ordered by question, warps run the same rule.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numba

@@ -1,7 +1,5 @@
 """Random matches on the device, without observations: the most decisions a second, and the base of rollouts."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np

@@ -4,8 +4,6 @@ Rules write events to a record with the fields `enabled`, `count` and `rows`. Th
 `enabled` is a constant False.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from numba.cuda import types

@@ -1,7 +1,5 @@
 """What kernels take from their target in numba's simulator, which runs them as Python."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from numba import cuda

@@ -1,7 +1,5 @@
 """Analyses of whole matches as columns: what each choice cost, and what each seat's result came from."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

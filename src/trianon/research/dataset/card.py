@@ -1,7 +1,5 @@
 """The dataset card: contents, origin, columns and limitations, as Markdown."""
 
-from __future__ import annotations
-
 import shlex
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Columns of a dataset file: Arrow types, conversion from matches, and the byte layout of views."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

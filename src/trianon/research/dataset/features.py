@@ -1,7 +1,5 @@
 """Feature vectors computed from the stored views of a dataset."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from trianon.core.editions.edition import Edition

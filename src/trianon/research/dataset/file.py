@@ -1,7 +1,5 @@
 """Writes Parquet files of decisions, one row each, atomically."""
 
-from __future__ import annotations
-
 import json
 import os
 import platform

@@ -1,7 +1,5 @@
 """Compiled loops over the stored views of a dataset: observations, masks and option features of many rows at once."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.core.features import Floats

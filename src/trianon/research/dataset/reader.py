@@ -1,7 +1,5 @@
 """Reads whole Parquet files of decisions into numpy arrays."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from pathlib import Path

@@ -7,8 +7,6 @@ A pass holds a few row groups at a time, whatever the size of the files; observa
 by one compiled loop for each batch.
 """
 
-from __future__ import annotations
-
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property

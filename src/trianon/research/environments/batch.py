@@ -1,7 +1,5 @@
 """A batch of matches in numpy arrays, stepped by one compiled call; the base of all environments."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from os import PathLike
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The current score, as a pointer for compiled loops."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Compiled loops that look one answer ahead: the heuristic's answers, and observations after every legal option."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from trianon.bots.heuristic_bot import best_of

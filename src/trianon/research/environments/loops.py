@@ -3,8 +3,6 @@
 `g` and `f` are the bundles of a game's rules and features, `w` is the memory of the calling thread.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np

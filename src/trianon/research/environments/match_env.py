@@ -1,7 +1,5 @@
 """Base of the PettingZoo environments: one match with its seats as agents."""
 
-from __future__ import annotations
-
 from copy import deepcopy
 from pathlib import Path
 from typing import Any

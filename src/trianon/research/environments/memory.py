@@ -1,7 +1,5 @@
 """The memory of a seat as numbers: what a game's `memory` module notes of events and a view no longer shows."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """OpenSpiel observers: tensors with named parts, and strings."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Opponents of a learner by name: which ones the compiled loop plays itself, and uncompiled bots."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

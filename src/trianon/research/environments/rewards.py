@@ -1,7 +1,5 @@
 """Rewards of a finished match, the same in every environment."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from trianon.core.features import Floats

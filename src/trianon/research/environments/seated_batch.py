@@ -1,7 +1,5 @@
 """A batch of matches with opponents, positions or several editions; bots play between two steps."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

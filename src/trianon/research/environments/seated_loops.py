@@ -4,8 +4,6 @@
 memory of the calling thread.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from trianon.bots.heuristic_bot import best_of

@@ -1,7 +1,5 @@
 """Observation spaces, with the bounds that a game's notes on its features name."""
 
-from __future__ import annotations
-
 from math import inf
 
 import gymnasium as gym

@@ -1,7 +1,5 @@
 """How matches begin: which one of a series, editions to sample from, and positions."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Steps a batch of matches over threads: restarts, uncompiled bots, records of finished matches."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Persistent threads for compiled calls: handing one over costs two lock operations."""
 
-from __future__ import annotations
-
 import threading
 import weakref
 from collections.abc import Callable, Sequence

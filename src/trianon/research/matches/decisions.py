@@ -1,7 +1,5 @@
 """The decisions of a match as arrays: views, legal options, choices and the outcome."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple

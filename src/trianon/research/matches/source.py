@@ -3,8 +3,6 @@
 A source is picklable and gives the same matches in any process and on any machine.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

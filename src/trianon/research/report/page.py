@@ -1,7 +1,5 @@
 """The report as one self-contained HTML page, without scripts, for light and dark themes."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

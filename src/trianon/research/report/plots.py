@@ -1,7 +1,5 @@
 """Inline SVG plots; colours come from the page's stylesheet, for both themes."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Sequence
 from html import escape

@@ -1,7 +1,5 @@
 """Balance studies of a source of matches."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import closing
 from functools import partial

@@ -1,7 +1,5 @@
 """Plays groups of matches with the present policy and keeps what learning needs."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Writes a trained net for play without PyTorch."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Groups of matches of one setting as tensors: on the GPU from `research.cuda` without a copy, else from the CPU."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import torch

@@ -3,8 +3,6 @@
 Options are described by what is printed on them, so one net serves all editions and player counts.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import torch

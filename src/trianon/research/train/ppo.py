@@ -5,8 +5,6 @@ its own last answer in circles. A penalty on the divergence from a reference tha
 mirror descent) and on low entropy makes the last policy, not only the mean of all, approach an equilibrium.
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import NamedTuple
 

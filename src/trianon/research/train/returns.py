@@ -1,7 +1,5 @@
 """Returns of all seats in matches where seats act in turns: each seat's chain of its own decisions."""
 
-from __future__ import annotations
-
 import torch
 from torch import Tensor
 

@@ -1,7 +1,5 @@
 """A training run in a folder: checkpoint, net for play and learning curve, renewed as it goes on."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from dataclasses import dataclass

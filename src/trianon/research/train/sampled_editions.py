@@ -1,7 +1,5 @@
 """Editions with changed component values, so that a net learns what values mean and not the reference by heart."""
 
-from __future__ import annotations
-
 import copy
 import tomllib
 from collections.abc import Iterator

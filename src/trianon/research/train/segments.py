@@ -1,7 +1,5 @@
 """Softmax and draws over lists of different lengths, concatenated: the options of many decisions."""
 
-from __future__ import annotations
-
 import torch
 from torch import Tensor
 

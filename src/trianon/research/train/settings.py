@@ -1,7 +1,5 @@
 """Settings of a training: size of the net, matches, rates and weights of the loss."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 

@@ -1,7 +1,5 @@
 """Self-play and learning in turns, with checkpoints to resume from."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from math import inf

@@ -1,7 +1,5 @@
 """Analyses of finished matches: computed piece by piece in the hint pool, kept with the match."""
 
-from __future__ import annotations
-
 import zlib
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Plays the bots' turns: exactly one node claims a turn, computes it in the bot pool, and answers."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import threading

@@ -1,7 +1,5 @@
 """Hints: a search from the asking player's own view."""
 
-from __future__ import annotations
-
 from trianon.bots.hints import Hint
 from trianon.server.errors import Conflict, Forbidden
 from trianon.server.limits import HINT_TIME

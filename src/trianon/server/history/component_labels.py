@@ -1,7 +1,5 @@
 """Labels of statistics: components as messages of their game, written out by the page."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """The quota of imported matches by address and day, counted in the database: it holds for all nodes together."""
 
-from __future__ import annotations
-
 import hmac
 
 from sqlalchemy import text

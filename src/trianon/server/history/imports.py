@@ -3,8 +3,6 @@
 No person has a seat at it, so it is in no list and in no player's history. The same match is imported once.
 """
 
-from __future__ import annotations
-
 from hashlib import sha256
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The finished matches of a person: filtered, sorted, page by page."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

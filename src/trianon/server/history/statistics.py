@@ -1,7 +1,5 @@
 """Statistics of finished matches: of one person in comparison with bots, and of the whole server."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace

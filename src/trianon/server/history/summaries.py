@@ -1,7 +1,5 @@
 """Summaries of finished matches: derived from the stored entries once, off the event loop, and kept."""
 
-from __future__ import annotations
-
 import logging
 import zlib
 

@@ -1,7 +1,5 @@
 """Static files of the built browser client, read once and served compressed."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import mimetypes

@@ -1,7 +1,5 @@
 """Errors as responses: `Problem` bodies in the language of the request."""
 
-from __future__ import annotations
-
 import logging
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """HTTP protocol with limits on time, headers and connections per address; uvicorn has none of them."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

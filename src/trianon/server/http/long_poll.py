@@ -1,7 +1,5 @@
 """Long polling: a situation request that waits until the table changes."""
 
-from __future__ import annotations
-
 import asyncio
 
 from trianon.server.errors import Unauthenticated

@@ -1,7 +1,5 @@
 """ASGI middleware: host and origin checks, rate limits, security headers, request metrics."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Callable

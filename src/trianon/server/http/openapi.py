@@ -4,8 +4,6 @@
 (`wire.d.ts`, `people.d.ts`, `learning.d.ts`, `study.d.ts`, `views.d.ts`, `editions.d.ts`).
 """
 
-from __future__ import annotations
-
 import inspect
 import json
 import re

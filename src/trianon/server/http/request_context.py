@@ -1,7 +1,5 @@
 """Context of a request: its node, identity and language."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """TypeScript types of the messages, generated from their JSON schemas."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

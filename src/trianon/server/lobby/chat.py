@@ -1,7 +1,5 @@
 """Chat at a table."""
 
-from __future__ import annotations
-
 from sqlalchemy import func, insert, select
 
 from trianon.server.errors import ApiError

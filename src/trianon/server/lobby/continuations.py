@@ -1,7 +1,5 @@
 """Plays finished matches on: a private table against bots that begins from a position of another match."""
 
-from __future__ import annotations
-
 import hmac
 from threading import Lock
 from typing import Any

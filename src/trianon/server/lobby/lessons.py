@@ -1,7 +1,5 @@
 """Opens lessons: a private table whose match begins with a script; an unfinished one goes on."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import Connection, select

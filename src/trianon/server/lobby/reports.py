@@ -1,7 +1,5 @@
 """Reports of people: stored for the operator, with the latest chat of the table."""
 
-from __future__ import annotations
-
 import json
 import logging
 from typing import Any

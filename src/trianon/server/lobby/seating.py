@@ -1,7 +1,5 @@
 """Seats of a table before and during a match: taken, left, cleared by the owner."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import Connection, func, insert, select, update

@@ -1,7 +1,5 @@
 """Lists of tables: a person's own, and the public lobby."""
 
-from __future__ import annotations
-
 from sqlalchemy import ColumnElement, Connection, select, update
 
 from trianon.server.limits import TABLES_PER_LIST

@@ -1,7 +1,5 @@
 """The life cycle of tables: create, start, open salts, rematch."""
 
-from __future__ import annotations
-
 import random
 from contextlib import suppress
 from typing import Any

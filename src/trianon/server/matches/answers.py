@@ -1,7 +1,5 @@
 """Answers: one transaction each. A repeated answer counts once; a stale or illegal one changes nothing."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from sqlalchemy import select

@@ -1,7 +1,5 @@
 """Lessons at tables: the script that a match begins with, and its steps in the types of the API."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.core.installed import built_in_games

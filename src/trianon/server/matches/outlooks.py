@@ -1,7 +1,5 @@
 """The outlook of one viewer of a table: the current score, and the consequences of the options it has."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from trianon.core.kernel.seats import SPECTATOR

@@ -1,7 +1,5 @@
 """Puzzles in the types of the API; they need no table, as nothing about them changes."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from trianon.core.installed import built_in_games

@@ -1,7 +1,5 @@
 """Replays: a finished match at any point from any seat, a running one from the viewer's own; and the match file."""
 
-from __future__ import annotations
-
 from sqlalchemy import Connection
 
 from trianon.core.errors import IllegalAnswer

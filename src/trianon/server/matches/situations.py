@@ -1,7 +1,5 @@
 """Situations: everything one seat or spectator sees of a table, in the types of the API."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from typing import Any

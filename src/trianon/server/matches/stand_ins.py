@@ -1,7 +1,5 @@
 """Stand-ins: a bot plays the seat of an absent person, after a clock ran out or on request, until they return."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil
 

@@ -1,7 +1,5 @@
 """Undo: free up to the undo horizon of the rules, beyond it with the consent of every other person, if any plays."""
 
-from __future__ import annotations
-
 import json
 from bisect import bisect_left, bisect_right
 from typing import Any

@@ -1,7 +1,5 @@
 """Blocks: the chat of a blocked person is hidden, and the blocked person cannot join tables of the blocking one."""
 
-from __future__ import annotations
-
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select
 
 from trianon.server.errors import Conflict, NotFound

@@ -1,7 +1,5 @@
 """The devices of a person: list them, sign out one or all others."""
 
-from __future__ import annotations
-
 from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 
 from trianon.server.errors import Conflict, NotFound

@@ -1,7 +1,5 @@
 """Identities: guests, their names, and private links that sign a person in on another device."""
 
-from __future__ import annotations
-
 import secrets
 from hashlib import sha256
 from typing import Any

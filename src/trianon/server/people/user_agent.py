@@ -1,7 +1,5 @@
 """A short name for a browser, read from its `User-Agent` header."""
 
-from __future__ import annotations
-
 import re
 
 # The first match counts: most browsers also name the ones they descend from.

@@ -1,7 +1,5 @@
 """What people write, without characters that hide, turn around or overgrow what others read."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 

@@ -1,7 +1,5 @@
 """Polls the database for changes of subscribed tables that no notification reported."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """One WebSocket connection: requests of a browser, and situations of all tables it watches."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import dataclass
 from typing import Any

@@ -5,8 +5,6 @@ with a peer that does not read, the write buffer never drains and the connection
 without backpressure.
 """
 
-from __future__ import annotations
-
 import asyncio
 
 from uvicorn._types import ASGISendEvent

@@ -1,7 +1,5 @@
 """Signed-in devices: a bounded cache in front of the database, and the connections that a sign-out closes."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -1,7 +1,5 @@
 """Identity tokens: a person and a device, signed by the server."""
 
-from __future__ import annotations
-
 import hmac
 from collections.abc import Mapping
 from hashlib import sha256

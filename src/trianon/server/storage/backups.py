@@ -5,8 +5,6 @@ line with the number of rows and a fingerprint of all lines before it. It is rea
 server can be backed up, and written back in one transaction, so a damaged file leaves nothing behind.
 """
 
-from __future__ import annotations
-
 import gzip
 import json
 import os

@@ -3,8 +3,6 @@
 A stopped server process keeps its TCP connection alive, and its own timeouts do not run: only the client can give up.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Generator
 from typing import Any

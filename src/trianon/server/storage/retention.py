@@ -4,8 +4,6 @@ Tables that never started, guests who left nothing, imported matches, unused lin
 reports expire. Finished matches are kept with their analyses and summaries, imported ones for some weeks.
 """
 
-from __future__ import annotations
-
 from sqlalchemy import ColumnElement, and_, delete, or_, select, update
 
 from trianon.server.limits import (

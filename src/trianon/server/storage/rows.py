@@ -1,7 +1,5 @@
 """Typed rows of the database tables `tables` and `seats`, and the statements that select them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The database schema. `trianon.server.storage.migrations` upgrades older databases to it."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     Boolean,
     Column,

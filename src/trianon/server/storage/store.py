@@ -1,7 +1,5 @@
 """The database: transactions on SQLite or PostgreSQL, non-blocking ones on the event loop, WAL checkpoints."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sqlite3

@@ -1,7 +1,5 @@
 """Editions of tables: built-in, custom, and built-in ones of earlier versions."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Entries of a match as stored: its start, answers and undos, with the events and the state snapshot of each."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from typing import Any

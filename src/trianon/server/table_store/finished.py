@@ -1,7 +1,5 @@
 """Rows of finished matches: the result by seat, and what histories and statistics are listed by."""
 
-from __future__ import annotations
-
 from sqlalchemy import Connection, bindparam, insert, update
 
 from trianon.core.match import Match

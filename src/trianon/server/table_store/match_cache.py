@@ -1,7 +1,5 @@
 """Matches and table rows kept in memory, each valid for one version of its table."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """State snapshots: compressed bytes of a state, readable after an upgrade changed the layout."""
 
-from __future__ import annotations
-
 import json
 import zlib
 from functools import cache

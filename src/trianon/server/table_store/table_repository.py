@@ -1,7 +1,5 @@
 """Tables as units of change: each is locked, read or changed in one transaction, and announced after the commit."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress

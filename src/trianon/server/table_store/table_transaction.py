@@ -1,7 +1,5 @@
 """One table inside a database transaction, while this node holds the table's lock."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from dataclasses import replace

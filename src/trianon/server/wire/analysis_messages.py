@@ -1,7 +1,5 @@
 """Response types of the analysis of a finished match."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """Types of fields with their bounds: names, words, keys, counts, closed lists."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta

@@ -3,8 +3,6 @@
 The title names the component of the OpenAPI document and the type that the client declares (`openapi.CLIENT_TYPES`).
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from msgspec import Meta

@@ -1,7 +1,5 @@
 """Response types of match histories and statistics."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """Response types of lessons: what each step says, lights and waits for."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

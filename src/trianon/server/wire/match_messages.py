@@ -1,7 +1,5 @@
 """Messages of one match: situation, answers, undo, chat, hints, replay."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct

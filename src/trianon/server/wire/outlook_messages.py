@@ -1,7 +1,5 @@
 """Response types of the outlook: the current score, and the consequences of options."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from trianon.server.wire.game_types import Message, OutlookChange

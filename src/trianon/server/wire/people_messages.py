@@ -1,7 +1,5 @@
 """Request and response types of the routes about people: identity, devices, blocks, reports."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct

@@ -1,7 +1,5 @@
 """Response types of puzzles: the table at its question, and what every answer is worth."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """Messages about the service: games, editions, preparation, errors, health."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from msgspec import Struct

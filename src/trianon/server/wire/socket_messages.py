@@ -1,7 +1,5 @@
 """Messages of the socket: a `ClientMessage` per message from the browser, a `ServerMessage` per message to it."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

@@ -1,7 +1,5 @@
 """Messages about tables: created, joined, left, listed."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct

@@ -1,7 +1,5 @@
 """Queue of analyses, which are done in pieces: a request waits for a piece, but not for long."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """Process pools for bot moves, hints and analyses."""
 
-from __future__ import annotations
-
 import threading
 from dataclasses import dataclass
 from functools import cache, lru_cache

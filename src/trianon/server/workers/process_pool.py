@@ -4,8 +4,6 @@ Processes, not threads: compiled search releases the interpreter lock, but the c
 low-priority thread that holds the interpreter lock delays every other thread.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait

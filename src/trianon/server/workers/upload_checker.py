@@ -1,7 +1,5 @@
 """Checks uploaded editions and match files in a worker process before the node itself reads them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from threading import BoundedSemaphore
 from typing import Any

@@ -1,7 +1,5 @@
 """The road of cities: caravels, and the cards of each city as a stack with the newest on top."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from rich.console import Group

@@ -1,7 +1,5 @@
 """The account of Histrio: every source of Ecu with its rule, a column for every seat, and the winner."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from rich import box

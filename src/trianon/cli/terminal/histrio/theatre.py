@@ -1,7 +1,5 @@
 """The theatre: the gauge with the needle, and the impresarios on the stage."""
 
-from __future__ import annotations
-
 from rich.panel import Panel
 from rich.text import Text
 

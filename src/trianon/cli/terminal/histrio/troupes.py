@@ -1,7 +1,5 @@
 """What every seat has, and what the viewer alone knows."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 
 from rich.console import Group, RenderableType

@@ -1,7 +1,5 @@
 """What every seat has, and the viewer's own atelier."""
 
-from __future__ import annotations
-
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text

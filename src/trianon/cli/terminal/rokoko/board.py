@@ -1,7 +1,5 @@
 """The whole table of Rokoko, or one region of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from rich.panel import Panel

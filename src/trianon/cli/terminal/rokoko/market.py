@@ -1,7 +1,5 @@
 """What is for sale beside the palace: warehouse, workshop windows and employees for hire."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from rich.panel import Panel

@@ -1,7 +1,5 @@
 """The palace and its garden: halls with their guests, and decorations with their owners."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from rich.panel import Panel

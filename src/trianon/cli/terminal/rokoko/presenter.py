@@ -1,7 +1,5 @@
 """The presenter of Rokoko: its board, scoring and sentences in the terminal."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from rich.console import RenderableType

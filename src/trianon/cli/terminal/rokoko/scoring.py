@@ -1,7 +1,5 @@
 """The final scoring of Rokoko: every line, the sums by category, the winner."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Marks of Rokoko's board: bales and dresses in their colours, always with their letters."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 

@@ -5,8 +5,6 @@ it. Most rules are only ever called by other rules: their IR is all that is need
 in the few entries that a game has.
 """
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager

@@ -3,8 +3,6 @@
 An upgrade of numba begins here: a test compares this table with the code, and the table with numba.
 """
 
-from __future__ import annotations
-
 import os
 import warnings
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Replacements for a few places inside numba: two slow ones, and names that differ from process to process."""
 
-from __future__ import annotations
-
 import hashlib
 from typing import Any
 

@@ -6,8 +6,6 @@ below compile them to the same code. Between passes numba analyses the lifetimes
 every argument for listeners, of which there are none.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from numba.core.compiler_machinery import PassManager

@@ -3,8 +3,6 @@
 Numba still keeps compiled code in the folder of the module's source key, so an edit anywhere below a rule is seen.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from numba import config, njit

@@ -1,7 +1,5 @@
 """`rule` compiles a plain function over flat records; loops and Python call the compiled code at little cost."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar, cast
 

@@ -6,8 +6,6 @@ source it imports, directly or not, and of the versions of Python and numba. Com
 the package lies in do not count. This module is the one place that decides it.
 """
 
-from __future__ import annotations
-
 import ast
 import hashlib
 import os

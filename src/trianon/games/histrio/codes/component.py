@@ -1,7 +1,5 @@
 """Kinds of components: halves of the gauge, encounter cards, moments and abilities of jugglers, conditions."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.codes import NumberedNames
 
 CITIES = 8

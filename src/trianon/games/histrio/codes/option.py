@@ -1,7 +1,5 @@
 """The option numbers of Histrio: fixed, by position; the same for every edition and player count."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.options import Numbering
 from trianon.core.kernel.state import SEATS
 from trianon.games.histrio.codes import component

@@ -3,8 +3,6 @@
 Friendly troupes are numbered behind the seats: the one of seat 0 is troupe SEATS.
 """
 
-from __future__ import annotations
-
 from trianon.core.kernel.codes import NumberedNames
 
 NAMES = NumberedNames()

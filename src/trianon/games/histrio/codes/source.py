@@ -1,7 +1,5 @@
 """Where Ecu come from and go to: the rule behind every change, and the columns of the ledger."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.codes import NumberedNames
 
 NAMES = NumberedNames()

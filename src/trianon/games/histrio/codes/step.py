@@ -1,7 +1,5 @@
 """The steps of Histrio, each declared once; a place is a city, or none."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.step_kinds import Steps
 
 STEPS = Steps()

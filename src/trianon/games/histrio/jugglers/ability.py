@@ -1,7 +1,5 @@
 """What a juggler can do now, what it cannot be aimed at and why, and what it does; `option.TARGETS` has the targets."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options, offer

@@ -1,7 +1,5 @@
 """Change destination (the Fox): play another travel card from the hand, revealed at once (HI-J7)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.seats import EVERYBODY

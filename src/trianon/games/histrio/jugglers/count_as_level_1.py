@@ -1,7 +1,5 @@
 """Count as level 1 (the Chameleon): at the end of a season it must count as one comedian or tragedian (HI-J3)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.options import Options, offer

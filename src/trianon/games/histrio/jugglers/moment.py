@@ -1,7 +1,5 @@
 """The moments of jugglers: the seats that are asked, in order, and what using one means (HI-J1, HI-J4, HI-J6)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.options import Options, offer

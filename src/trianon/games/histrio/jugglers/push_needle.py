@@ -1,7 +1,5 @@
 """Push the needle (the Elephant): either way, exactly its amount, cut at the end of the gauge (HI-J7)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.struct import widen

@@ -1,7 +1,5 @@
 """Recover a card (the Tortoise): take back one spent travel card and its caravel (HI-J7)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import reason

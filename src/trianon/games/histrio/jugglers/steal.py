@@ -1,7 +1,5 @@
 """Steal (the Monkey): as much as there is, up to its amount, from a player with any (HI-J7)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.struct import widen

@@ -1,7 +1,5 @@
 """Swap top cards (the Magpie) of two cities that both have one (HI-J7)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.steps import follow

@@ -1,7 +1,5 @@
 """Take one first (the Bear): one card of a shared city before it resolves (HI-J7)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.reasons import missing

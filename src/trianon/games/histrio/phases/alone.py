@@ -1,7 +1,5 @@
 """Alone in a city: its cards one by one, the newest first, then perhaps a push of the needle (HI-2.1 to HI-2.11)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer, offer_held

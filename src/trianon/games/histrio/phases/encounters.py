@@ -1,7 +1,5 @@
 """Phase 2: encounters, city by city, alone or shared (HI-2, HI-P3 to HI-P6)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.state import SEATS

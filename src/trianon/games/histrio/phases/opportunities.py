@@ -1,7 +1,5 @@
 """Phase 3: new opportunities, or the end of the season (HI-3)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.seats import EVERYBODY, reveal_to

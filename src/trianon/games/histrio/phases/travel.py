@@ -1,7 +1,5 @@
 """Phase 1: travel, all at once and in secret (HI-1, HI-P2)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit, spot
 from trianon.core.kernel.options import Options, offer, offer_set

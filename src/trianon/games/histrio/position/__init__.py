@@ -1,7 +1,5 @@
 """Positions as text: any table of Histrio as a small TOML file, and back. docs/positions.md describes them."""
 
-from __future__ import annotations
-
 from trianon.core.positions.reader import PositionForm
 from trianon.games.histrio.position.checks import check_seat, check_steps
 from trianon.games.histrio.position.piles import read_cities, read_encounter_piles, read_request_piles

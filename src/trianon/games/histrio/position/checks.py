@@ -1,7 +1,5 @@
 """What cannot come up at a table, beyond pieces that are nowhere or twice."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.struct import NONE
 from trianon.games.histrio.codes import component, step

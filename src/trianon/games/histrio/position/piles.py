@@ -1,7 +1,5 @@
 """Cities, piles and discards in a position; what the file leaves open lies where it plausibly is."""
 
-from __future__ import annotations
-
 from trianon.core.fields import list_at, names_at
 from trianon.core.positions.pieces import MAX_PIECES, in_order
 from trianon.games.histrio.codes import step

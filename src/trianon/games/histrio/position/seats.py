@@ -1,7 +1,5 @@
 """Seats in a position: purse, troupe, jugglers, requests and what is sealed."""
 
-from __future__ import annotations
-
 from trianon.core.faults import FileLocation
 from trianon.core.fields import Fields
 from trianon.core.kernel.piles import total

@@ -1,7 +1,5 @@
 """The steps of a position of Histrio: their arguments as text, and the steps that usually wait."""
 
-from __future__ import annotations
-
 from trianon.core.game import Names
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE

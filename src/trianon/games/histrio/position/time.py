@@ -1,7 +1,5 @@
 """When it is in a position: season, round, phase, the king's mood, and what happens next."""
 
-from __future__ import annotations
-
 import re
 
 from trianon.core.kernel.steps import Step

@@ -1,7 +1,5 @@
 """Travel cards and caravels of a seat and of its friendly troupe in a position."""
 
-from __future__ import annotations
-
 from trianon.core.faults import FileLocation
 from trianon.core.fields import Fields
 from trianon.core.kernel.state import SEATS

@@ -1,7 +1,5 @@
 """A table of Histrio as plain data for a position file."""
 
-from __future__ import annotations
-
 from trianon.core.game import Json, Names
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE

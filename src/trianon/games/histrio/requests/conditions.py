@@ -1,7 +1,5 @@
 """The conditions of requests (HI-E6): how much a troupe lacks of each."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import component

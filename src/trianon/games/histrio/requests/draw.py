@@ -1,7 +1,5 @@
 """Drawing requests, and what happens to more of them than a hand may hold (HI-2.13)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer_held

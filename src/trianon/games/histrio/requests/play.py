@@ -1,7 +1,5 @@
 """Playing requests at the end of a season, all at once and in secret (HI-E4), and scoring them again (HI-E5)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer

@@ -1,7 +1,5 @@
 """The account of everybody's Ecu, and the end of the match (HI-E8)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.seats import EVERYBODY

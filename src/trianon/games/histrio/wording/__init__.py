@@ -1,7 +1,5 @@
 """What Histrio says: names the Fluent messages of pieces, questions, options and events with their arguments."""
 
-from __future__ import annotations
-
 from trianon.core.editions.edition import Edition
 from trianon.core.wording import NarratedWording, WordingFunctions
 from trianon.games.histrio.wording.chronicle import is_sequel, narrate

@@ -1,7 +1,5 @@
 """Events of Histrio as phrases."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 

@@ -1,7 +1,5 @@
 """Events of Histrio in the order and the portions in which a person would narrate them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from trianon.core.wording import Json

@@ -1,7 +1,5 @@
 """Questions and options of Histrio as messages, by the parts of their keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from trianon.core.wording import Argument, Choice, Json, Message, and_list, message, piece, plain_option, player

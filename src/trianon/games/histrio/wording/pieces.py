@@ -1,7 +1,5 @@
 """The pieces and places of a Histrio edition: their values by id, and the messages that name them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from trianon.core.editions.edition import Edition

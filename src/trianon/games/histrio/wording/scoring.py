@@ -1,7 +1,5 @@
 """Lines of Histrio's account as messages; every source of Ecu is a category of its own."""
 
-from __future__ import annotations
-
 from trianon.core.wording import Json, Phrase, message
 from trianon.games.histrio.codes.source import NAMES
 from trianon.games.histrio.wording.pieces import HistrioPieces

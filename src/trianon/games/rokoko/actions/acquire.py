@@ -1,7 +1,5 @@
 """Acquire resources (RK-A2): take a tile, then keep it or discard it for trimmings."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer

@@ -1,7 +1,5 @@
 """Fund a decoration (RK-A6); also the cheaper one of RK-B16."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer

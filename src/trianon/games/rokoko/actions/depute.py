@@ -1,7 +1,5 @@
 """Depute (RK-A5): the card just played leaves for money; also the bonuses RK-B6 and RK-B7."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer, offer_held

@@ -1,7 +1,5 @@
 """The Queen's favor (RK-A1)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit, spot
 from trianon.core.kernel.options import Options, offer

@@ -1,7 +1,5 @@
 """The main action of a card: which of the six its rank allows (RK-3.3), and what it does."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.options import Options, offer

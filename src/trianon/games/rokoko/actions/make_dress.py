@@ -1,7 +1,5 @@
 """Make a dress (RK-A3): choose it, pay it, rent it out or sell it; also the extra dress of RK-B10 and RK-B11."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer

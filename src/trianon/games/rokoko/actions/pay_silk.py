@@ -1,7 +1,5 @@
 """Paying silk (RK-A3.2): whole kept tiles, combined at will, none of them superfluous."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from trianon.core.kernel.compiler.rule import rule

@@ -1,7 +1,5 @@
 """Rent out or sell the dress just made (RK-A3.5 to RK-A3.9)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer

@@ -1,7 +1,5 @@
 """The bonus of a card: which question it asks, and what each answer does (RK-B)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.options import Options, offer

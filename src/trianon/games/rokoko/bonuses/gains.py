@@ -1,7 +1,5 @@
 """Bonuses that simply pay: Livre or prestige by what one has (RK-B2, B8, B9, B12 to B15, B17)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.struct import NONE, widen

@@ -1,7 +1,5 @@
 """Bonuses that trade: a trimming (RK-B3), a blind tile (RK-B5), prestige for Livre (RK-B18) or for tiles (RK-B19)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.options import Options, offer, offer_held

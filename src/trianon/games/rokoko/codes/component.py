@@ -1,7 +1,5 @@
 """Kinds of components: ranks, colours, trimmings, decorations, bonuses."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.codes import NumberedNames
 
 MASTER, JOURNEYMAN, APPRENTICE = 0, 1, 2

@@ -1,7 +1,5 @@
 """The events of Rokoko and their facts; `?` marks what only the audience learns."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.events import EventKinds
 
 KINDS = EventKinds()

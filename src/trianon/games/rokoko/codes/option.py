@@ -1,7 +1,5 @@
 """The option numbers of Rokoko: fixed, by position; the same for every edition and player count."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.options import Numbering
 from trianon.games.rokoko.codes import component
 from trianon.games.rokoko.state import (

@@ -1,7 +1,5 @@
 """Where a piece can be: zones of the table; the index in a zone is a seat or a position."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.codes import NumberedNames
 
 NAMES = NumberedNames()

@@ -1,7 +1,5 @@
 """Why an option is not legal: a rule and what is missing. 0 means that nothing speaks against it."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.reasons import Reasons
 from trianon.games.rokoko.codes.component import COLOURS
 

@@ -1,7 +1,5 @@
 """The steps of Rokoko, each declared once."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.step_kinds import Steps
 
 STEPS = Steps()

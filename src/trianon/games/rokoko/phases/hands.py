@@ -1,7 +1,5 @@
 """Phase 2: choose hand cards, all at once and in secret (RK-2)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.options import Options, offer

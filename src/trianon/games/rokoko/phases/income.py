@@ -1,7 +1,5 @@
 """Phase 4: income (RK-4)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.seats import EVERYBODY

@@ -1,7 +1,5 @@
 """Phase 1: prepare the round (RK-1)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit, spot
 from trianon.core.kernel.piles import emit_shuffle, reshuffle_discard, take_from, total

@@ -1,7 +1,5 @@
 """Phase 3: turns. A card is played, its main action and its bonus follow (RK-3)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit, spot
 from trianon.core.kernel.options import Options, offer_held

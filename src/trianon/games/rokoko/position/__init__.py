@@ -1,7 +1,5 @@
 """Positions as text: any table of Rokoko as a small TOML file, and back. docs/positions.md describes them."""
 
-from __future__ import annotations
-
 from trianon.core.positions.reader import PositionForm
 from trianon.games.rokoko.position.board import read_dresses, read_employees, read_palace, read_tiles
 from trianon.games.rokoko.position.checks import check_fountain, check_turn, read_all_halls

@@ -1,7 +1,5 @@
 """Piles and the palace in a position; what the file leaves open lies where it plausibly is."""
 
-from __future__ import annotations
-
 import re
 from itertools import pairwise
 

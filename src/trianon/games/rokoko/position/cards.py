@@ -1,7 +1,5 @@
 """Employees that a position has not placed yet."""
 
-from __future__ import annotations
-
 from trianon.core.faults import FileLocation
 from trianon.core.fields import LocatedNames
 from trianon.core.game import Names

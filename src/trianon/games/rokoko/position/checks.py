@@ -1,7 +1,5 @@
 """What cannot come up at a table, beyond pieces that are nowhere or twice."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from trianon.core.faults import FileLocation

@@ -1,7 +1,5 @@
 """Seats in a position: purses, decks by zone, kept tiles and sealed cards."""
 
-from __future__ import annotations
-
 from trianon.core.fields import Fields
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.state import PICKS

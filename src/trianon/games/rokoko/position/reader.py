@@ -1,7 +1,5 @@
 """A position of Rokoko being read, and the pieces not placed yet."""
 
-from __future__ import annotations
-
 from trianon.core.fields import Fields
 from trianon.core.game import Setting
 from trianon.core.kernel.struct import NONE

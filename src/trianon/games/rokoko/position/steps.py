@@ -1,7 +1,5 @@
 """The steps of a position of Rokoko: their arguments as text, and the steps that usually wait."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.core.faults import FileLocation

@@ -1,7 +1,5 @@
 """When it is in a position: round, phase, whose turn, and what is being resolved."""
 
-from __future__ import annotations
-
 from trianon.core.fields import Fields
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE

@@ -1,7 +1,5 @@
 """A table of Rokoko as plain data for a position file."""
 
-from __future__ import annotations
-
 from trianon.core.game import Json, Names
 from trianon.core.kernel.struct import NONE
 from trianon.core.naming import name_or_none, names_of_counts

@@ -1,7 +1,5 @@
 """What stands on the board: terrace (RK-F8), statues (RK-F9), all other markers (RK-F10)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.struct import NONE, widen

@@ -1,7 +1,5 @@
 """Crown cards anywhere in the deck (RK-F2, RK-B20 to RK-B23)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.struct import NONE, widen

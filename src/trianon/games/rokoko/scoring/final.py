@@ -1,7 +1,5 @@
 """Final scoring, chapter by chapter in the order of the rules (RK-F)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit, spot
 from trianon.core.kernel.seats import EVERYBODY

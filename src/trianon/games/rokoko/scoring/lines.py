@@ -1,7 +1,5 @@
 """A line of the final scoring: seat, rule, how many points, from what."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.seats import EVERYBODY

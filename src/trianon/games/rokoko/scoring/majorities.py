@@ -1,7 +1,5 @@
 """Majorities: halls (RK-F4, RK-F5) and fireworks (RK-F6); with two players only the first number (RK-F7)."""
 
-from __future__ import annotations
-
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events, spot
 from trianon.core.kernel.struct import Shorts, widen

@@ -1,7 +1,5 @@
 """Events of Rokoko as phrases, in the order and the portions in which a person would narrate them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 

@@ -1,7 +1,5 @@
 """Questions and options of Rokoko as messages, by the parts of their keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import chain
 

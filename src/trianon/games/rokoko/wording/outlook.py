@@ -1,7 +1,5 @@
 """What an option of Rokoko changes, and points that are hidden, as messages."""
 
-from __future__ import annotations
-
 from trianon.core.outlook_changes import signed
 from trianon.core.wording import Argument, Json, Message, message, piece, player
 

@@ -1,7 +1,5 @@
 """The pieces and places of a Rokoko edition: their values by id, and the messages that name them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Lines of Rokoko's final scoring as messages, and the categories they add up in."""
 
-from __future__ import annotations
-
 from trianon.core.wording import Argument, Json, Phrase, message, piece
 from trianon.games.rokoko.wording.pieces import RokokoPieces
 

@@ -1,7 +1,5 @@
 """Route handlers: thin functions that call the matching part of the server."""
 
-from __future__ import annotations
-
 from trianon.server.http.routes import (
     history,
     identity,

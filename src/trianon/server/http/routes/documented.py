@@ -1,7 +1,5 @@
 """Route decorators that document the errors a route can return."""
 
-from __future__ import annotations
-
 from asyncio import iscoroutinefunction
 from collections.abc import Callable
 from functools import wraps

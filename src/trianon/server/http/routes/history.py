@@ -1,7 +1,5 @@
 """Routes of finished matches: my history, my statistics, and those of the server."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from litestar import Router

@@ -1,7 +1,5 @@
 """Routes of identities."""
 
-from __future__ import annotations
-
 from litestar import Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody

@@ -1,7 +1,5 @@
 """The route that takes match files."""
 
-from __future__ import annotations
-
 from litestar import Router
 from litestar.params import JSONBody
 

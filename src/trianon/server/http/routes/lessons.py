@@ -1,7 +1,5 @@
 """Routes of lessons: what a lesson teaches, and a table to learn at."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from litestar import Router

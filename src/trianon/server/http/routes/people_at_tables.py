@@ -1,7 +1,5 @@
 """Routes about people met at a table: block, unblock, report."""
 
-from __future__ import annotations
-
 from litestar import Router
 from litestar.params import JSONBody
 

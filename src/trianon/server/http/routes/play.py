@@ -1,7 +1,5 @@
 """Routes of one match: situation, answers, undo, chat, hints, replay."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Annotated
 

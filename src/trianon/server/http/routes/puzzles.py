@@ -1,7 +1,5 @@
 """Routes of puzzles."""
 
-from __future__ import annotations
-
 from litestar import Router
 from litestar.params import FromPath
 

@@ -1,7 +1,5 @@
 """Routes of the service: games, editions, health, metrics, API document."""
 
-from __future__ import annotations
-
 import hmac
 from typing import Annotated
 

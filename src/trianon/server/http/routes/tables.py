@@ -1,7 +1,5 @@
 """Routes of tables: create, join, leave, start, rematch, lists."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from litestar import Router

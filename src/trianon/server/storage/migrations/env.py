@@ -1,7 +1,5 @@
 """Alembic environment: runs migrations on the given connection."""
 
-from __future__ import annotations
-
 from alembic import context
 
 from trianon.server.storage.schema import METADATA

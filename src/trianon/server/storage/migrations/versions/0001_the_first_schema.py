@@ -1,7 +1,5 @@
 """the first schema."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Tables keep the edition they were made with."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

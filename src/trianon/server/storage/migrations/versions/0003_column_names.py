@@ -1,7 +1,5 @@
 """Rename columns to the terms the program uses."""
 
-from __future__ import annotations
-
 from alembic import op
 
 revision = "0003"

@@ -1,7 +1,5 @@
 """Add commitments given before any salt, seats kept for a rematch, and people removed from a table."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Add devices: each has an identity token of its own and can be signed out."""
 
-from __future__ import annotations
-
 import time
 
 import sqlalchemy as sa

@@ -1,7 +1,5 @@
 """Add blocks and reports of people."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

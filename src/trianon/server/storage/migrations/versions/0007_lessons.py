@@ -1,7 +1,5 @@
 """Add the lesson that a match begins with."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

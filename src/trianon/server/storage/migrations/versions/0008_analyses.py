@@ -1,7 +1,5 @@
 """Add analyses of finished matches."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Add the position that a match begins from."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Add the results of finished matches by seat, and the rows that histories and statistics need."""
 
-from __future__ import annotations
-
 import json
 
 import sqlalchemy as sa

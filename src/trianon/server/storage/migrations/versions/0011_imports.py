@@ -1,7 +1,5 @@
 """Mark matches that were imported from match files."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Keep the commitment to each salt; secrets committed before their table exists are no longer needed."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 
 import sqlalchemy as sa

@@ -1,7 +1,5 @@
 """Index by person what a deletion of people has to look for."""
 
-from __future__ import annotations
-
 from alembic import op
 
 revision = "0013"

@@ -1,7 +1,5 @@
 """Count imported matches by network and day, for all nodes together."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
