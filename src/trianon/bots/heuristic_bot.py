@@ -12,8 +12,8 @@ from trianon.bots.worlds import Worlds
 from trianon.core.default_rules import score_all_of
 from trianon.core.game import Game
 from trianon.core.installed import part_of
-from trianon.core.kernel.bundle import bundle
-from trianon.core.kernel.compiler.rule import pointer, rule
+from trianon.core.kernel.bundle import bundle, pointers
+from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.options import MAX_OPTIONS, Options
 from trianon.core.kernel.rng import MASK, key_of
@@ -50,18 +50,17 @@ class Heuristic(NamedTuple):
 @cache
 def heuristic_of(game: Game) -> Heuristic:
     """The heuristic of a game, compiled on first use."""
+    return pointers(heuristic_samples(game))
+
+
+def heuristic_samples(game: Game) -> Heuristic:
+    """The functions of a game's heuristic, each with what it returns and samples of its arguments."""
     module = part_of(game.name, "heuristic")
     s: Any = zero(game.state)
     v: Any = zero(game.view)
     t: Any = zero(game.tables)
-    return Heuristic(
-        pointer(module.score, 0.0, (v, t, 0)),
-        pointer(
-            getattr(module, "score_all", None) or score_all_of(module.score),
-            None,
-            (s, t, zero(Options), 0, np.zeros(MAX_OPTIONS)),
-        ),
-    )
+    score_all = getattr(module, "score_all", None) or score_all_of(module.score)
+    return Heuristic((module.score, 0.0, (v, t, 0)), (score_all, None, (s, t, zero(Options), 0, np.zeros(MAX_OPTIONS))))
 
 
 @cache

@@ -15,8 +15,7 @@ from trianon.core.errors import TrianonError
 from trianon.core.features import Floats, Layout
 from trianon.core.game import Game, Setting
 from trianon.core.installed import optional_part
-from trianon.core.kernel.bundle import bundle
-from trianon.core.kernel.compiler.rule import pointer
+from trianon.core.kernel.bundle import bundle, pointers
 from trianon.core.kernel.struct import zero
 
 VERSIONS = (1, 2)  # of observations
@@ -65,16 +64,16 @@ def feature_source(game: Game, version: int = 1) -> Any:
 @cache
 def _features(game: Game, version: int) -> Features:
     module = feature_source(game, version)
+    return Features(module.OBSERVATION, module.OPTION, pointers(feature_samples(game, version)))
+
+
+def feature_samples(game: Game, version: int = 1) -> FeatureFunctions:
+    """The feature functions, each with what it returns and samples of its arguments."""
+    module = feature_source(game, version)
     v: Any = zero(game.view)
     t: Any = zero(game.tables)
     out = np.zeros(1, np.float32)
-    return Features(
-        module.OBSERVATION,
-        module.OPTION,
-        FeatureFunctions(
-            pointer(module.observe, None, (v, t, out)), pointer(module.describe_option, None, (v, t, 0, out))
-        ),
-    )
+    return FeatureFunctions((module.observe, None, (v, t, out)), (module.describe_option, None, (v, t, 0, out)))
 
 
 def observation_of(setting: Setting, view: Any, version: int = 1) -> Floats:

@@ -15,8 +15,8 @@ import numpy.typing as npt
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import EditionSchema
 from trianon.core.errors import TrianonError
-from trianon.core.kernel.bundle import Rules, Workspace, bundle, workspace_of
-from trianon.core.kernel.compiler.rule import fast_call, pointer
+from trianon.core.kernel.bundle import Rules, Workspace, bundle, pointers, workspace_of
+from trianon.core.kernel.compiler.rule import fast_call
 from trianon.core.kernel.events import EventKind, Events
 from trianon.core.kernel.loops import reasons_against
 from trianon.core.kernel.options import Numbering, Options
@@ -139,7 +139,7 @@ class Game:
     @cached_property
     def rules(self) -> Any:
         """The rules as one argument of compiled loops, compiled once for all editions and player counts."""
-        return bundle(Rules(*(pointer(*sample) for sample in self.samples)))
+        return bundle(pointers(self.samples))
 
     @cached_property
     def calls(self) -> Rules:

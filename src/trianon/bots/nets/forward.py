@@ -12,7 +12,7 @@ from trianon.bots.nets.weights import NetWeights
 from trianon.core.features import Floats
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.struct import widen
+from trianon.core.kernel.struct import copy_line, widen
 
 
 class NetMemory(NamedTuple):
@@ -87,13 +87,13 @@ def read_view(observe: Any, v: Any, t: Any, net: NetWeights, m: NetMemory) -> No
     """Fill in the trunk and the heads for a view."""
     m.observation[:] = 0.0
     observe(v, t, m.observation)
-    m.first[:] = net.first_bias
+    copy_line(m.first, net.first_bias)
     add_rows(m.observation, net.first, m.first, m.nonzero)
     rectify(m.first)
-    m.second[:] = net.second_bias
+    copy_line(m.second, net.second_bias)
     add_rows(m.first, net.second, m.second, m.nonzero)
     rectify(m.second)
-    m.heads[:] = net.values_bias
+    copy_line(m.heads, net.values_bias)
     add_rows(m.second, net.values, m.heads, m.nonzero)
 
 
@@ -103,12 +103,12 @@ def score_options(
     scores: npt.NDArray[np.float64],
 ) -> None:  # fmt: skip
     """Fill in the logits of a view's options; needs the trunk of this view."""
-    m.context[:] = net.option_bias
+    copy_line(m.context, net.option_bias)
     add_rows(m.second, net.context, m.context, m.nonzero)
     for i in range(count):
         m.option[:] = 0.0
         describe(v, t, widen(ids[i]), m.option)
-        m.policy[:] = m.context
+        copy_line(m.policy, m.context)
         add_rows(m.option, net.option, m.policy, m.nonzero)
         scores[i] = rectified_sum(m.policy, net.logit)
 

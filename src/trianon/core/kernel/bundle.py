@@ -1,21 +1,26 @@
-"""Functions of a game as one argument of compiled loops.
+"""Functions of a game as one argument of compiled loops: a bundle of pointers, or the functions themselves, linked.
 
 Numba asks every function pointer for its address at every call from Python, which takes some 15 microseconds each. A
 bundle is asked once, when it is made. Loops read `functions`, a NamedTuple, before they begin: a read changes the
 bundle's reference count, on which threads would contend.
+
+Targets without pointers to functions (GPU, WebAssembly) compile loops together with `Linked` functions.
 """
 
+from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from numba import types
 from numba.experimental import structref
 
-from trianon.core.kernel.compiler.rule import COMPILED, rule
+from trianon.core.kernel.compiler.rule import COMPILED, pointer, rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.struct import Raw, raw, zeros
+
+T = TypeVar("T", bound=tuple[Any, ...])
 
 
 @structref.register
@@ -39,6 +44,22 @@ def tie(functions: Any) -> Any:
 def bundle(functions: Any) -> Any:
     """A NamedTuple of pointers as one argument; plain functions stay as they are when nothing is compiled."""
     return tie(functions) if COMPILED else SimpleNamespace(functions=functions)
+
+
+class Linked(NamedTuple):
+    """Functions that compiled loops are compiled with, in place of a bundle; `functions` is a NamedTuple of them."""
+
+    functions: Any
+
+
+def linked(samples: tuple[Any, ...], of: Callable[[Any], Any] = lambda function: function) -> Linked:
+    """The functions of a NamedTuple of samples, as they are or as a target wants them."""
+    return Linked(type(samples)(*(of(function) for function, *_ in samples)))
+
+
+def pointers(samples: T) -> T:
+    """The functions of a NamedTuple of samples (function, what it returns, its arguments) as pointers."""
+    return type(samples)(*(pointer(*sample) for sample in samples))
 
 
 class Rules(NamedTuple):

@@ -7,7 +7,7 @@ from trianon.core.kernel.piles import list_shuffled
 from trianon.core.kernel.rng import below, shuffle
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.steps import next_step
-from trianon.core.kernel.struct import NONE, widen
+from trianon.core.kernel.struct import NONE, Bytes, copy_line, widen
 from trianon.core.kernel.views import world_of_core
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.codes.component import ACTORS, CARDS, CITIES, FIRST_JUGGLER, REQUEST_CARDS
@@ -38,14 +38,14 @@ def determinize(v: View, t: Tables, s: State) -> None:
 
 
 @rule
-def unseen_cards(v: View, t: Tables, s: State) -> np.ndarray:
+def count_unseen_cards(v: View, t: Tables, s: State, unseen: Bytes) -> None:
     """How many encounter cards of each kind lie nowhere in sight: they are in the pile."""
-    unseen = np.zeros(CARDS, np.int8)
-    unseen[:] = t.card_copies
+    copy_line(unseen, t.card_copies)
     unseen -= v.encounter_discard
-    unseen[:ACTORS] -= v.in_hand
+    actors = unseen[:ACTORS]
+    actors -= v.in_hand
     for seat in range(widen(v.players)):
-        unseen[:ACTORS] -= v.troupe[seat]
+        actors -= v.troupe[seat]
     kept = owned(s)
     for juggler in range(widen(t.juggler_count)):
         if kept & (1 << juggler):
@@ -53,36 +53,34 @@ def unseen_cards(v: View, t: Tables, s: State) -> np.ndarray:
     for city in range(CITIES):
         for card in v.cities[city, : widen(v.city_count[city])]:
             unseen[card] -= 1
-    return unseen
 
 
 @rule
 def stack_unseen(v: View, t: Tables, s: State) -> None:
     """The unseen encounter cards in any order."""
-    unseen = unseen_cards(v, t, s)
+    unseen = np.zeros(CARDS, np.int8)
+    count_unseen_cards(v, t, s, unseen)
     s.pile[:] = NONE
     list_shuffled(s, WORLDS, s.pile, unseen)
 
 
 @rule
-def unseen_requests(v: View, t: Tables) -> np.ndarray:
+def count_unseen_requests(v: View, t: Tables, unseen: Bytes) -> None:
     """How many requests of each kind the viewer cannot see."""
-    unseen = np.zeros(REQUEST_CARDS, np.int8)
-    unseen[:] = t.request_copies
+    copy_line(unseen, t.request_copies)
     if v.viewer < v.players:
         unseen -= v.requests[v.viewer]
     for seat in range(widen(v.players)):
         for season in range(SEASONS):
             if v.played[seat, season] != NONE:
                 unseen[v.played[seat, season]] -= 1
-    return unseen
 
 
 @rule
 def deal_requests(v: View, t: Tables, s: State) -> None:
     """Unseen requests are with rivals, in the pile or in its discard."""
-    unseen = unseen_requests(v, t)
-    pool = np.zeros(REQUEST_CARDS, np.int8)
+    unseen, pool = np.zeros(REQUEST_CARDS, np.int8), np.zeros(REQUEST_CARDS, np.int8)
+    count_unseen_requests(v, t, unseen)
     count = list_shuffled(s, WORLDS, pool, unseen)
     for seat in range(widen(v.players)):
         if seat != v.viewer:  # its own were copied
@@ -93,7 +91,7 @@ def deal_requests(v: View, t: Tables, s: State) -> None:
         count -= 1
         s.request_discard[pool[count]] += 1
     s.request_pile[:] = NONE
-    s.request_pile[:count] = pool[:count]
+    copy_line(s.request_pile[:count], pool[:count])
 
 
 @rule

@@ -6,7 +6,7 @@ from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.piles import list_shuffled
 from trianon.core.kernel.rng import below, shuffle
 from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.struct import NONE, widen
+from trianon.core.kernel.struct import NONE, Bytes, copy_line, widen
 from trianon.core.kernel.views import world_of_core
 from trianon.games.rokoko.state import CARDS, DISCARD, HALLS, HAND, STACK_CARDS, SUPPLY, State
 from trianon.games.rokoko.tables import Tables
@@ -21,8 +21,9 @@ def determinize(v: View, t: Tables, s: State) -> None:
     """Fill a blank state that already has a seed of its own."""
     world_of_core(v, s)
     take_over(v, s)
-    unseen = unseen_employees(v, t)
-    hired = deal_stack(v, t, s, unseen)
+    unseen, hired = np.zeros(CARDS, np.int8), np.zeros(CARDS, np.int8)
+    count_unseen_employees(v, t, unseen)
+    deal_stack(v, t, s, unseen, hired)
     deal_decks(v, t, s, hired)
     deal_tiles(v, t, s)
     fill_bag(v, t, s)
@@ -34,9 +35,8 @@ def determinize(v: View, t: Tables, s: State) -> None:
 
 
 @rule
-def unseen_employees(v: View, t: Tables) -> np.ndarray:
+def count_unseen_employees(v: View, t: Tables, unseen: Bytes) -> None:
     """How many of each employee for hire lie where the viewer cannot see: in the stack or in rivals' cards."""
-    unseen = np.zeros(CARDS, np.int8)
     for card in range(widen(t.card_count)):
         if t.card_level[card] > 0:
             seen = widen(v.in_play[card]) + widen(v.leaving[card])
@@ -49,14 +49,12 @@ def unseen_employees(v: View, t: Tables) -> np.ndarray:
     for card in v.display:
         if card != NONE:
             unseen[card] -= 1
-    return unseen
 
 
 @rule
-def deal_stack(v: View, t: Tables, s: State, unseen: np.ndarray) -> np.ndarray:
-    """The stack lies by level: of each level as many unseen cards as belong there; the others are with rivals."""
+def deal_stack(v: View, t: Tables, s: State, unseen: Bytes, hired: Bytes) -> None:
+    """The stack lies by level: of each level as many unseen cards as belong there; the others were hired by rivals."""
     s.employees[:] = NONE
-    hired = np.zeros(CARDS, np.int8)
     pile = np.zeros(STACK_CARDS, np.int8)
     room = widen(v.employee_count)
     placed = 0
@@ -80,11 +78,10 @@ def deal_stack(v: View, t: Tables, s: State, unseen: np.ndarray) -> np.ndarray:
                 placed += 1
             else:
                 hired[pile[i]] += 1
-    return hired
 
 
 @rule
-def deal_decks(v: View, t: Tables, s: State, hired: np.ndarray) -> None:
+def deal_decks(v: View, t: Tables, s: State, hired: Bytes) -> None:
     """Each rival holds the base cards not seen elsewhere and some of the hired ones, spread over hand and supply."""
     pool = np.zeros(STACK_CARDS, np.int8)
     count = list_shuffled(s, WORLDS, pool, hired)
@@ -114,7 +111,7 @@ def deal_decks(v: View, t: Tables, s: State, hired: np.ndarray) -> None:
 @rule
 def fill_bag(v: View, t: Tables, s: State) -> None:
     """All dresses that lie nowhere else are in the bag."""
-    s.bag[:] = t.dress_copies
+    copy_line(s.bag, t.dress_copies)
     s.bag -= v.dress_discard
     for dress in v.windows:
         if dress != NONE:

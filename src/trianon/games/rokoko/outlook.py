@@ -4,6 +4,8 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from trianon.core.game import Json, Names
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.events import Events
@@ -13,10 +15,10 @@ from trianon.core.kernel.struct import NONE, to_namespace, widen
 from trianon.core.outlook import PLAIN, OutlookRules, Scored
 from trianon.core.outlook_changes import held, owned_changes, score_changes, seats_from
 from trianon.games.rokoko.codes import component, step
-from trianon.games.rokoko.determinize import unseen_employees
+from trianon.games.rokoko.determinize import count_unseen_employees
 from trianon.games.rokoko.flow import answer_open, happen
 from trianon.games.rokoko.scoring.final import final_scoring
-from trianon.games.rokoko.state import DISCARD, HALLS, HAND, SUPPLY, State
+from trianon.games.rokoko.state import CARDS, DISCARD, HALLS, HAND, SUPPLY, State
 from trianon.games.rokoko.tables import FIRST_MUSICIAN, Tables
 from trianon.games.rokoko.view import View
 from trianon.games.rokoko.wording.outlook import case_message, category_message, change_message
@@ -97,7 +99,8 @@ def unseen_crowns(v: View, t: Tables) -> bool:
             lowest = level
     if lowest == 0:
         return False
-    unseen = unseen_employees(v, t)
+    unseen = np.zeros(CARDS, np.int8)
+    count_unseen_employees(v, t, unseen)
     copies, hidden = 0, 0
     for card in range(widen(t.card_count)):
         if t.card_level[card] >= lowest:

@@ -6,7 +6,7 @@ from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.piles import list_shuffled, total
 from trianon.core.kernel.rng import below
 from trianon.core.kernel.steps import argument, next_step
-from trianon.core.kernel.struct import NONE, Bytes, widen
+from trianon.core.kernel.struct import NONE, Bytes, copy_line, widen
 from trianon.games.rokoko.actions.pay_silk import bales, has_superfluous
 from trianon.games.rokoko.codes import step
 from trianon.games.rokoko.state import COLOUR_COUNT, STOCK_TILES, TILES, State
@@ -17,10 +17,9 @@ WORLDS = 4  # the stream of chance that worlds are drawn from
 
 
 @rule
-def unseen_tiles(v: View, t: Tables) -> Bytes:
+def count_unseen_tiles(v: View, t: Tables, left: Bytes) -> None:
     """How many of each tile lie where the viewer cannot see."""
-    left = np.zeros(TILES, np.int8)
-    left[:] = t.tile_copies
+    copy_line(left, t.tile_copies)
     left -= v.resource_discard
     for seat in range(widen(v.players)):
         left -= v.kept[seat]
@@ -30,13 +29,13 @@ def unseen_tiles(v: View, t: Tables) -> Bytes:
                 left[tile] -= 1
     if v.tile != NONE:
         left[v.tile] -= 1
-    return left
 
 
 @rule
 def deal_tiles(v: View, t: Tables, s: State) -> None:
     """Deal what is unseen at random; a rival that is paying silk can pay it."""
-    left = unseen_tiles(v, t)
+    left = np.zeros(TILES, np.int8)
+    count_unseen_tiles(v, t, left)
     hand_out_payment(v, t, s, left)
     pool = np.zeros(STOCK_TILES, np.int8)
     count = list_shuffled(s, WORLDS, pool, left)
@@ -49,7 +48,7 @@ def deal_tiles(v: View, t: Tables, s: State) -> None:
         count -= 1
         s.tile = pool[count]
     s.stock[:] = NONE
-    s.stock[:count] = pool[:count]
+    copy_line(s.stock[:count], pool[:count])
 
 
 @rule
@@ -64,10 +63,14 @@ def hand_out_payment(v: View, t: Tables, s: State, left: Bytes) -> None:
     fewer, colours = 0, 0
     if what == step.CHOOSE_DISCOUNT:
         fewer, colours = argument(s, 2), argument(s, 3)
-    chosen, need = s.paid.copy(), s.need.copy()
+    chosen, need = np.zeros(TILES, np.int8), np.zeros(COLOUR_COUNT, np.int8)
+    copy_line(chosen, s.paid)
+    copy_line(need, s.need)
     first = below(s, WORLDS, widen(t.tile_count))
     if pays_less(t, need, left, chosen, widen(v.kept_size[seat]), first, fewer, colours):
-        s.kept[seat] += chosen - s.paid
+        kept = s.kept[seat]
+        kept += chosen
+        kept -= s.paid
 
 
 @rule

@@ -5,10 +5,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from trianon.core.default_rules import module_of
-from trianon.core.feature_functions import FeatureFunctions, feature_source
+from trianon.core.feature_functions import feature_samples, feature_source
 from trianon.core.features import Layout
 from trianon.core.game import Game
-from trianon.core.kernel.bundle import Rules, Workspace
+from trianon.core.kernel.bundle import Linked, Workspace, linked
 from trianon.core.kernel.loops import begin_numbered, next_random
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.outcome import Outcome
@@ -28,12 +28,6 @@ from trianon.research.cuda.ordering import OVER, kind_of
 from trianon.research.environments.loops import begin_all, clear_row, describe_all, first_illegal, step_all
 
 skip_on_device(clear_row)  # `clearing` does it
-
-
-class DeviceFunctions(NamedTuple):
-    """Functions of a game as device loops take them, in place of a `Bundle`."""
-
-    functions: Any
 
 
 class DeviceWorkspace(NamedTuple):
@@ -61,19 +55,16 @@ def layouts_of(game: Game, version: int = 1) -> tuple[Layout, Layout]:
     return module.OBSERVATION, module.OPTION
 
 
-def functions_of(game: Game, version: int = 1) -> tuple[DeviceFunctions, DeviceFunctions]:
+def functions_of(game: Game, version: int = 1) -> tuple[Linked, Linked]:
     """The rules and the features of a game for the device."""
-    module = feature_source(game, version)
-    rules = Rules(*(device_function(function) for function, *_ in game.samples))
-    features = FeatureFunctions(device_function(module.observe), device_function(module.describe_option))
-    return DeviceFunctions(rules), DeviceFunctions(features)
+    return linked(game.samples, device_function), linked(feature_samples(game, version), device_function)
 
 
 class DeviceGame(NamedTuple):
     """What the kernels of a game are made of: its functions, the layouts of a thread's records and their words."""
 
-    g: DeviceFunctions
-    f: DeviceFunctions
+    g: Linked
+    f: Linked
     view: Any
     options: Any
     ended: Any

@@ -100,6 +100,10 @@ warm-ready =
        *[other] { $game } ist bereit; { $compiled } Funktionen wurden kompiliert.
     }
 
+## wasm
+
+wasm-written = { $file }: { $size } Byte.
+
 ## simulate
 
 simulate-progress = { $game }

@@ -224,6 +224,15 @@ help-warm =
     .examples =
         trianon warm
         trianon warm rokoko
+help-wasm =
+    Spiele als WebAssembly-Module schreiben, für Seiten und Programme, die ohne Server spielen.
+
+    Ein Modul enthält die Regeln und Suchen seines Spiels; die JSON-Datei daneben nennt seine Funktionen und beschreibt, wie Daten im Speicher liegen. Module bleiben erhalten, bis die Regeln sich ändern; das erste Mal dauert es ein, zwei Minuten.
+    .game = Welches Spiel; ohne Angabe alle.
+    .folder = Ordner für die Module und ihre Beschreibungen.
+    .examples =
+        trianon wasm --out module
+        trianon wasm rokoko --out module
 help-puzzles =
     Rätsel lösen: Stellungen, in denen genau eine Antwort eindeutig die beste ist.
     .examples =

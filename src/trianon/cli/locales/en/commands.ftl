@@ -100,6 +100,10 @@ warm-ready =
        *[other] { $game } is ready; { $compiled } functions were compiled.
     }
 
+## wasm
+
+wasm-written = { $file }: { $size } bytes.
+
 ## simulate
 
 simulate-progress = { $game }

@@ -224,6 +224,15 @@ help-warm =
     .examples =
         trianon warm
         trianon warm rokoko
+help-wasm =
+    Write games as WebAssembly modules, for pages and programs that play without a server.
+
+    A module has the rules and the searches of its game; the JSON file beside it names its functions and says how structs lie in memory. Modules are kept until the rules change; a first build takes a minute or two.
+    .game = Which game (default: all).
+    .folder = Folder for the modules and their descriptions.
+    .examples =
+        trianon wasm --out modules
+        trianon wasm rokoko --out modules
 help-puzzles =
     Solve puzzles: positions in which exactly one answer is clearly the best.
     .examples =

@@ -98,6 +98,10 @@ warm-ready =
        *[other] { $game } 已就绪；编译了 { $compiled } 个函数。
     }
 
+## wasm
+
+wasm-written = { $file }：{ $size } 字节。
+
 ## simulate
 
 simulate-progress = { $game }

@@ -11,7 +11,8 @@ from importlib import import_module
 from inspect import unwrap
 from typing import Any
 
-SETTING, PLAIN = "TRIANON_COMPILER", "njit"  # environment variable, and its value that leaves numba as it is
+SETTING = "TRIANON_COMPILER"  # environment variable: what compiles rules, and for what
+PLAIN, WASM = "njit", "wasm32"  # its values: numba as it is; WebAssembly, in a process that can call no rule
 
 # Methods that are overridden, replaced or called, with their parameters.
 METHODS = {
@@ -60,6 +61,11 @@ ATTRIBUTES = {
     "numba.core.dispatcher:Dispatcher": "_cache _cache_hits _cache_misses _compiler _compiling_counter",
     "numba.core.targetconfig:TargetConfig": "_values",
 }
+
+
+def is_for_wasm() -> bool:
+    """Whether this process compiles rules to WebAssembly."""
+    return os.environ.get(SETTING) == WASM
 
 
 @cache

@@ -6,8 +6,12 @@ from typing import Any, TypeVar, cast
 import numba
 from numba import types
 
-from trianon.core.kernel.compiler.numba_parts import is_numba_overridden
+from trianon.core.kernel.compiler.numba_parts import is_for_wasm, is_numba_overridden
 
+if is_for_wasm():
+    from trianon.core.kernel.compiler.wasm.target import aim_at_wasm
+
+    aim_at_wasm()
 if is_numba_overridden():
     from trianon.core.kernel.compiler.dispatch import RuleDispatcher
 

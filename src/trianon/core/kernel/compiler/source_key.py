@@ -17,10 +17,10 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
-from trianon.core.kernel.compiler.numba_parts import is_numba_overridden
+from trianon.core.kernel.compiler.numba_parts import is_for_wasm, is_numba_overridden
 
 PACKAGE = Path(__file__).resolve().parents[3]
-KEPT_FOLDERS = 3  # compiled code of the latest few source states; older ones are removed by `warm`
+KEPT_FOLDERS = 6  # compiled code of the latest few source states, native and wasm32; `warm` removes older ones
 SYNTAX_FOLDER = "syntax"  # in the cache: what is known of each source file, by a hash of its bytes
 KEPT_SYNTAX = 5000  # files of some 200 bytes
 
@@ -98,7 +98,8 @@ def sources_of(path: Path, package: Path = PACKAGE) -> list[Path]:
 def compiler_versions() -> bytes:
     """What compiles rules, and its versions; some 230 modules need them."""
     packages = " ".join(f"{name} {version(name)}" for name in ("numba", "numpy", "llvmlite"))
-    return f"{packages} {sys.version}{'' if is_numba_overridden() else ' njit'}".encode()
+    target = " wasm32" if is_for_wasm() else ""
+    return f"{packages} {sys.version}{'' if is_numba_overridden() else ' njit'}{target}".encode()
 
 
 def source_key(path: Path, package: Path = PACKAGE) -> str:

@@ -1,0 +1,1 @@
+"""Rules as WebAssembly: one module and a description of its layout for each game."""
