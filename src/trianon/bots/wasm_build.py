@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from trianon.bots.nets.weights import has_net, net_file
+from trianon.core.errors import TrianonError
 from trianon.core.installed import folder_of
 from trianon.core.kernel.compiler.numba_parts import SETTING, WASM
 from trianon.core.kernel.compiler.source_key import cache_base, source_key, syntax_of
@@ -50,7 +51,10 @@ def wasm_key(game: str) -> str:
 def _build_apart(game: str, folder: Path) -> None:
     """Build in a process of its own."""
     command = [sys.executable, "-m", "trianon.bots.wasm_build", game, str(folder)]
-    subprocess.run(command, check=True, env={**os.environ, SETTING: WASM}, stdin=subprocess.DEVNULL)
+    own = {**os.environ, SETTING: WASM}
+    done = subprocess.run(command, env=own, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        raise TrianonError(f"{game} could not be built as WebAssembly: {done.stderr.strip().splitlines()[-1]}")
 
 
 def build(name: str, folder: Path) -> None:

@@ -32,7 +32,7 @@ function digest(...parts) {
 function begin(match) {
   set(s, match.state)
   set(t, tables[match.players])
-  game.bytes(e).fill(0)
+  for (const part of [e, o, v]) game.bytes(part).fill(0)
   words.setInt8(e.at + eventFields.enabled.offset, 1)
   rules.begin(s.at, t.at, e.at, -1)
   return digest(s, e)

@@ -13,6 +13,7 @@ from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.unseen_tiles import WORLDS, deal_tiles
 from trianon.games.rokoko.view import View, take_over
 
+MAX_DECK = CARDS + STACK_CARDS  # cards of one player: all base cards and every employee
 PRESTIGE_PER_ROUND = 1  # rivals' hidden prestige is guessed evenly up to this much per round played
 
 
@@ -85,7 +86,7 @@ def deal_decks(v: View, t: Tables, s: State, hired: Bytes) -> None:
     """Each rival holds the base cards not seen elsewhere and some of the hired ones, spread over hand and supply."""
     pool = np.zeros(STACK_CARDS, np.int8)
     count = list_shuffled(s, WORLDS, pool, hired)
-    own = np.zeros(CARDS + STACK_CARDS, np.int8)
+    own = np.zeros(MAX_DECK, np.int8)
     for seat in range(widen(v.players)):
         if v.shows_cards[seat]:
             continue
@@ -130,7 +131,7 @@ def fill_bag(v: View, t: Tables, s: State) -> None:
 @rule
 def guess_hand(s: State, seat: int) -> None:
     """A rival's sealed cards: any of its supply."""
-    pool = np.zeros(CARDS + STACK_CARDS, np.int8)
+    pool = np.zeros(MAX_DECK, np.int8)
     list_shuffled(s, WORLDS, pool, s.cards[seat, SUPPLY])
     for i in range(widen(s.wanted[seat])):
         s.sealed[seat, i] = pool[i]
