@@ -3,8 +3,6 @@
 As a program (`python -m trianon.bots.wasm_build GAME FOLDER`, with TRIANON_COMPILER=wasm32) it is that process.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

@@ -1,7 +1,5 @@
 """What a game offers as WebAssembly: all compiled code that matches, bots, hints and analyses of it call."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Matches played by native rules, step by step, as digests of all that WebAssembly must reproduce byte by byte."""
 
-from __future__ import annotations
-
 import hashlib
 from base64 import b64encode
 from typing import Any

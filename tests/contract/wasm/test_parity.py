@@ -1,7 +1,5 @@
 """Contract 15: as WebAssembly the rules do byte by byte what they do natively, for every game and number of players."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 from base64 import b64decode, b64encode

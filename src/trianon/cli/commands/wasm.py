@@ -1,7 +1,5 @@
 """`trianon wasm`: games as WebAssembly, for pages and programs that play without a server."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 from typing import Annotated

@@ -1,7 +1,5 @@
 """The layout of what a module's functions take, as JSON: fields of structs, parts of tuples, kinds of parameters."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from inspect import signature
 from typing import Any

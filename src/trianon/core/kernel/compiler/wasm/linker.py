@@ -4,8 +4,6 @@ All code of a game is one object, optimised as a whole. What is left for a linke
 is none to install.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from trianon.core.kernel.compiler.wasm.object_file import (

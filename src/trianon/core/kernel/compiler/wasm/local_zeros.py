@@ -1,7 +1,5 @@
 """`np.zeros` of a constant size inside rules for wasm32: memory of the calling function's stack, as on a GPU."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

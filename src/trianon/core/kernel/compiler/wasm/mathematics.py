@@ -4,8 +4,6 @@ How `exp` and `log` reduce their argument and their coefficients are those of fd
 Cephes. Compiled from Python, they need no C library, and every browser gives the same bits.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import Any

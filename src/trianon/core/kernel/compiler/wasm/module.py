@@ -1,7 +1,5 @@
 """A WebAssembly module made of rules: all that its exports call, linked and optimised together."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 

@@ -3,8 +3,6 @@
 The format is that of the tool conventions (github.com/WebAssembly/tool-conventions, Linking.md).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ Numba goes on counting with 64-bit numbers, which wasm32 has; only pointers are 
 Nothing of a process with this target becomes machine code.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 from typing import Any

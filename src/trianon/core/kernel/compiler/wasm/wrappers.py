@@ -5,8 +5,6 @@ length. Of a NamedTuple the address of its parts is given: addresses and lengths
 Functions that are linked take no space.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import prod
 from typing import Any
