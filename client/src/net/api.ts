@@ -1,33 +1,5 @@
-import type {
-  Accepted,
-  AnalysisProgress,
-  BlockList,
-  ChatLine,
-  Consequences,
-  DeviceList,
-  EditionInfo,
-  GameStatistics,
-  Hints,
-  Language,
-  LessonInfo,
-  Level,
-  Link,
-  MatchHistory,
-  Me,
-  MeChange,
-  ReplayPosition,
-  MyStatistics,
-  NewTable,
-  PersonAtTable,
-  PlayOn,
-  Preparation,
-  Problem,
-  PuzzleInfo,
-  ReportGiven,
-  Score,
-  TableInfo,
-  WireSituation,
-} from './messages'
+import type * as wire from './messages'
+import type { Language, Problem, TableInfo, WireSituation } from './messages'
 import { awaitedSalt, newSalt } from './fair_seed'
 
 /** What came of a request: what was asked for, or what is wrong with it. */
@@ -98,66 +70,74 @@ const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table
 
 /** Everything the server can be asked over HTTP. */
 export const api = {
-  hello: () => call<Me>('POST', '/api/hello'),
-  updateMe: (wanted: MeChange) => call<Me>('POST', '/api/me', wanted),
-  createLoginLink: () => call<Link>('POST', '/api/me/link'),
-  useLoginLink: (token: string) => call<Me>('POST', '/api/enter', { token }),
-  devices: () => call<DeviceList>('GET', '/api/me/devices'),
-  signOut: (device: string) => call<DeviceList>('POST', '/api/me/devices/sign-out', { device }),
-  signOutOthers: () => call<DeviceList>('POST', '/api/me/devices/sign-out-others'),
+  hello: () => call<wire.Me>('POST', '/api/hello'),
+  updateMe: (wanted: wire.MeChange) => call<wire.Me>('POST', '/api/me', wanted),
+  createLoginLink: () => call<wire.Link>('POST', '/api/me/link'),
+  useLoginLink: (token: string) => call<wire.Me>('POST', '/api/enter', { token }),
+  devices: () => call<wire.DeviceList>('GET', '/api/me/devices'),
+  signOut: (device: string) => call<wire.DeviceList>('POST', '/api/me/devices/sign-out', { device }),
+  signOutOthers: () => call<wire.DeviceList>('POST', '/api/me/devices/sign-out-others'),
 
-  blocks: () => call<BlockList>('GET', '/api/me/blocks'),
-  unblock: (id: string) => call<BlockList>('POST', '/api/me/unblock', { id }),
-  block: (table: string, person: PersonAtTable) => call<null>('POST', at(table, '/block'), person),
-  report: (table: string, given: ReportGiven) => call<null>('POST', at(table, '/report'), given),
+  blocks: () => call<wire.BlockList>('GET', '/api/me/blocks'),
+  unblock: (id: string) => call<wire.BlockList>('POST', '/api/me/unblock', { id }),
+  block: (table: string, person: wire.PersonAtTable) => call<null>('POST', at(table, '/block'), person),
+  report: (table: string, given: wire.ReportGiven) => call<null>('POST', at(table, '/report'), given),
 
   edition: (game: string, players: number) =>
-    call<EditionInfo>('GET', `/api/games/${game}/editions/reference?players=${String(players)}`),
-  lesson: (game: string, lesson: string) => call<LessonInfo>('GET', `/api/games/${game}/lessons/${lesson}`),
+    call<wire.EditionInfo>('GET', `/api/games/${game}/editions/reference?players=${String(players)}`),
+  lesson: (game: string, lesson: string) => call<wire.LessonInfo>('GET', `/api/games/${game}/lessons/${lesson}`),
   learn: (game: string, lesson: string, isNew = false) =>
     call<WireSituation>('POST', `/api/games/${game}/lessons/${lesson}${isNew ? '?anew=true' : ''}`),
-  puzzle: (game: string, puzzle: string) => call<PuzzleInfo>('GET', `/api/games/${game}/puzzles/${puzzle}`),
+  puzzle: (game: string, puzzle: string) => call<wire.PuzzleInfo>('GET', `/api/games/${game}/puzzles/${puzzle}`),
   playPuzzleOn: (game: string, puzzle: string) => call<WireSituation>('POST', `/api/games/${game}/puzzles/${puzzle}`),
-  preparation: () => call<Preparation>('GET', '/api/preparation'),
+  preparation: () => call<wire.Preparation>('GET', '/api/preparation'),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/mine'),
-  myMatches: (search: string) => call<MatchHistory>('GET', `/api/me/matches${search}`),
+  myMatches: (search: string) => call<wire.MatchHistory>('GET', `/api/me/matches${search}`),
   myStatistics: (game: string, level: string | null = null) =>
-    call<MyStatistics>('GET', `/api/me/statistics?game=${game}${level ? `&level=${level}` : ''}`),
+    call<wire.MyStatistics>('GET', `/api/me/statistics?game=${game}${level ? `&level=${level}` : ''}`),
   statistics: (game: string, players: number) =>
-    call<GameStatistics>('GET', `/api/games/${game}/statistics?players=${String(players)}`),
+    call<wire.GameStatistics>('GET', `/api/games/${game}/statistics?players=${String(players)}`),
   lobby: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/lobby'),
 
-  createTable: (wanted: NewTable) => seated('/api/tables', wanted),
+  createTable: (wanted: wire.NewTable) => seated('/api/tables', wanted),
   join: (table: string, seat: number | null = null) => seated(at(table, '/join'), { seat }),
   remove: (table: string, seat: number) => call<WireSituation>('POST', at(table, '/remove'), { seat }),
   leave: (table: string) => call<null>('POST', at(table, '/leave')),
   reclaimSeat: (table: string) => call<WireSituation>('POST', at(table, '/back')),
   replaceAbsent: (table: string, seat: number) => call<WireSituation>('POST', at(table, '/absent'), { seat }),
-  start: async (table: string, bots: Level[]) =>
+  start: async (table: string, bots: wire.Level[]) =>
     opened(await call<WireSituation>('POST', at(table, '/start'), { bots })),
   rematch: (table: string) => seated(at(table, '/rematch'), {}),
-  playOn: (table: string, wanted: PlayOn) => call<WireSituation>('POST', at(table, '/play-on'), wanted),
+  playOn: (table: string, wanted: wire.PlayOn) => call<WireSituation>('POST', at(table, '/play-on'), wanted),
   markSeen: (table: string, number: number) => call<null>('POST', at(table, `/looked?number=${String(number)}`)),
 
   situation: (table: string, since: number | null) =>
     call<WireSituation>('GET', at(table, since === null ? '' : `?since=${String(since)}`)),
-  tableEdition: (table: string) => call<EditionInfo>('GET', at(table, '/edition')),
+  tableEdition: (table: string) => call<wire.EditionInfo>('GET', at(table, '/edition')),
   answer: (table: string, number: number, key: string) =>
-    call<Accepted>('POST', at(table, '/answers'), { number, key }),
+    call<wire.Accepted>('POST', at(table, '/answers'), { number, key }),
   undo: (table: string, entry: number | null, first: number) =>
-    call<Accepted>('POST', at(table, entry === null ? '/undo' : `/undo?entry=${String(entry)}&first=${String(first)}`)),
-  requestUndo: (table: string, to: number) => call<Accepted>('POST', at(table, '/undo-request'), { to }),
+    call<wire.Accepted>(
+      'POST',
+      at(table, entry === null ? '/undo' : `/undo?entry=${String(entry)}&first=${String(first)}`),
+    ),
+  requestUndo: (table: string, to: number) => call<wire.Accepted>('POST', at(table, '/undo-request'), { to }),
   answerUndoRequest: (table: string, agree: boolean, to: number) =>
-    call<Accepted>('POST', at(table, '/consent'), { agree, to }),
-  chat: (table: string, since: number) => call<{ lines: ChatLine[] }>('GET', at(table, `/chat?since=${String(since)}`)),
-  sendChat: (table: string, text: string) => call<ChatLine>('POST', at(table, '/chat'), { text }),
-  consequences: (table: string) => call<Consequences>('GET', at(table, '/consequences')),
-  score: (table: string) => call<Score>('GET', at(table, '/score')),
-  hint: (table: string) => call<Hints>('POST', at(table, '/hint')),
-  analyse: (table: string, seat: number) => call<AnalysisProgress>('POST', at(table, `/analysis?seat=${String(seat)}`)),
+    call<wire.Accepted>('POST', at(table, '/consent'), { agree, to }),
+  chat: (table: string, since: number) =>
+    call<{ lines: wire.ChatLine[] }>('GET', at(table, `/chat?since=${String(since)}`)),
+  sendChat: (table: string, text: string) => call<wire.ChatLine>('POST', at(table, '/chat'), { text }),
+  consequences: (table: string) => call<wire.Consequences>('GET', at(table, '/consequences')),
+  score: (table: string) => call<wire.Score>('GET', at(table, '/score')),
+  hint: (table: string) => call<wire.Hints>('POST', at(table, '/hint')),
+  analyse: (table: string, seat: number) =>
+    call<wire.AnalysisProgress>('POST', at(table, `/analysis?seat=${String(seat)}`)),
   openMatchFile: (text: string) => call<WireSituation>('POST', '/api/match-files', { text }),
   replayPosition: (table: string, answers: number, seat: number | null) =>
-    call<ReplayPosition>('GET', at(table, `/replay/${String(answers)}${seat === null ? '' : `?seat=${String(seat)}`}`)),
+    call<wire.ReplayPosition>(
+      'GET',
+      at(table, `/replay/${String(answers)}${seat === null ? '' : `?seat=${String(seat)}`}`),
+    ),
 }
 
 /** Take a seat, with a new salt that is sent once all others are fixed. */

@@ -1,4 +1,5 @@
 import { api } from './api'
+import { after } from './timers'
 import type { Transport, Socket, SocketHandlers } from './connection'
 import type { ClientMessage, ServerMessage, Language } from './messages'
 
@@ -11,12 +12,7 @@ export function browserTransport(language: () => Language): Transport {
     chat: api.chat,
     answer: api.answer,
     hello: api.hello,
-    setTimer(ms, act) {
-      const timer = setTimeout(act, ms)
-      return () => {
-        clearTimeout(timer)
-      }
-    },
+    setTimer: after,
     random: Math.random,
   }
 }

@@ -1,4 +1,5 @@
 import type { SeedReveal, TableInfo } from './messages'
+import * as storage from './storage'
 
 /** A salt of this browser; once it may be opened, also the table and the seal of its deal: all that was fixed before. */
 interface Salt {
@@ -15,21 +16,13 @@ const MAX_OPENING_MS = 60_000 // in which a salt may be sent again; a deal that 
 let unstored: Salt[] = [] // where the browser keeps nothing
 
 function kept(): Salt[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')
-    return Array.isArray(found) ? (found as Salt[]) : unstored
-  } catch {
-    return unstored
-  }
+  const found = storage.readKept(STORAGE_KEY)
+  return Array.isArray(found) ? (found as Salt[]) : unstored
 }
 
 function keep(salt: Salt): void {
   unstored = [...kept().filter(({ commitment }) => commitment !== salt.commitment), salt].slice(-MAX_KEPT)
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(unstored))
-  } catch {
-    // good until the page is closed
-  }
+  storage.keep(STORAGE_KEY, unstored)
 }
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

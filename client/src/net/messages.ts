@@ -7,67 +7,18 @@ import type { Game } from './board_types'
 import type * as study from './study'
 import type * as wire from './wire'
 
+export type * from './learning'
+export type * from './people'
+export type * from './study'
+export type * from './wire'
+export type { FoundAnalysis as MatchAnalysis } from './study'
 export type {
-  ConsequenceCase,
-  Consequences,
-  LessonInfo,
-  LessonStepInfo,
-  LitTarget,
-  OptionConsequences,
-  Score,
-  SeatScore,
-} from './learning'
-export type {
-  BlockList,
-  BlockedPerson,
-  Device,
-  DeviceList,
-  Link,
-  Me,
-  MeChange,
-  PersonAtTable,
-  ReportGiven,
-} from './people'
-export type {
-  AnalysedDecision,
-  AnalysisProgress,
-  FigureTable,
-  FinishedMatch,
-  FoundAnalysis as MatchAnalysis,
-  GameStatistics,
-  MatchHistory,
-  MeasuredShare,
-  MeasuredValue,
-  MyStatistics,
-  PlayerGroup,
-  PuzzleAnswer,
-  PuzzleInfo,
-} from './study'
-export type {
-  Accepted,
-  ChatLine,
-  Clock,
   Decision as WireDecision,
-  Done,
-  EditionInfo,
   EntryView as Entry,
-  GamePreparation,
-  Hello,
-  HintLine,
-  Hints,
-  PlayOn,
-  Preparation,
-  Problem,
-  Refused,
-  ReplayPosition,
   Result as WireResult,
-  SeatInfo,
-  SeedReveal,
   Situation as WireSituation,
   SocketMessage as ServerMessage,
   SocketRequest as ClientMessage,
-  TableInfo,
-  Turn,
 } from './wire'
 
 export type Language = people.Me['language']

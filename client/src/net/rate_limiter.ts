@@ -1,4 +1,5 @@
 import { isTransient, type ApiResult } from './api'
+import * as timers from './timers'
 
 /** Burst and refill rate, a little below the server's own limits. */
 const BURST = 50
@@ -12,10 +13,7 @@ export class RateLimiter {
 
   constructor(
     private readonly now: () => number = () => performance.now(),
-    private readonly sleep: (ms: number) => Promise<void> = (ms) =>
-      new Promise((act) => {
-        setTimeout(act, ms)
-      }),
+    private readonly sleep: (ms: number) => Promise<void> = timers.sleep,
   ) {
     this.refilledAt = now()
   }

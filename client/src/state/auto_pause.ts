@@ -1,3 +1,5 @@
+import { keepText, readText } from '../net/storage'
+
 const STORAGE_KEY = 'trianon.auto-pause'
 
 /** Whether forced answers at a table wait for the player, as they do after an undo; a reload of the page keeps it. */
@@ -5,32 +7,16 @@ export class AutoPause {
   isOn: boolean
 
   constructor(private readonly table: string) {
-    this.isOn = read() === table
+    this.isOn = readText(STORAGE_KEY, 'sessionStorage') === table
   }
 
   begin(): void {
     this.isOn = true
-    write(this.table)
+    keepText(STORAGE_KEY, this.table, 'sessionStorage')
   }
 
   end(): void {
-    if (this.isOn) write('')
+    if (this.isOn) keepText(STORAGE_KEY, '', 'sessionStorage')
     this.isOn = false
-  }
-}
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY)
-  } catch {
-    return null
-  }
-}
-
-function write(table: string): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, table)
-  } catch {
-    // a browser that keeps nothing answers again after a reload
   }
 }

@@ -1,5 +1,6 @@
 import type { OpenTable } from '../boards'
 import { loadTexts, type Language, type Texts } from '../texts/texts'
+import { sleep } from '../net/timers'
 import type { Game, Occupant } from '../net/board_types'
 import { session } from './session.svelte'
 
@@ -23,9 +24,7 @@ export async function translateBoard(
       table.texts = texts
       table.revise({ seats: seats(texts) })
     } else if (isWanted()) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, RETRY_DELAY)
-      })
+      await sleep(RETRY_DELAY)
     }
   }
 }

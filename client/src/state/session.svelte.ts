@@ -2,24 +2,12 @@ import { languageOf, loadTexts, type Language, type Texts } from '../texts/texts
 import { api, setApiLanguage, type ApiResult } from '../net/api'
 import { browserTransport } from '../net/browser_transport'
 import { Connection, type ConnectionState } from '../net/connection'
+import { keepText, readText } from '../net/storage'
+import { sleep } from '../net/timers'
 import type { ServerMessage, Me, Problem } from '../net/messages'
 
 const STORAGE_KEY = 'trianon.language'
 const RETRY_DELAY = 3_000 // ms until a server that did not answer is asked again
-
-function storedLanguage(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY)
-  } catch {
-    return null
-  }
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((then) => {
-    setTimeout(then, ms)
-  })
-}
 
 /** The session of this browser: identity, language with its texts, and the connection to the server. */
 class Session {
@@ -47,7 +35,7 @@ class Session {
 
   /** Load the texts and the identity, then open the connection; no message arrives before the texts are loaded. */
   async start(): Promise<void> {
-    const language = languageOf(storedLanguage(), navigator.languages)
+    const language = languageOf(readText(STORAGE_KEY), navigator.languages)
     setApiLanguage(language)
     const greeting = api.hello()
     while (!(await this.applyLanguage(language))) await sleep(RETRY_DELAY) // without words there is nothing to show
@@ -77,7 +65,7 @@ class Session {
       return
     }
     this.me = outcome.value
-    if (storedLanguage() === null && outcome.value.language !== this.language && !outcome.value.is_new)
+    if (readText(STORAGE_KEY) === null && outcome.value.language !== this.language && !outcome.value.is_new)
       await this.applyLanguage(outcome.value.language)
     this.connection.start()
   }
@@ -85,11 +73,7 @@ class Session {
   /** Speak another language, here and in every other tab; not where its words cannot be had at the moment. */
   async setLanguage(language: Language): Promise<boolean> {
     if (!(await this.applyLanguage(language))) return false
-    try {
-      localStorage.setItem(STORAGE_KEY, language)
-    } catch {
-      // kept until the page is closed
-    }
+    keepText(STORAGE_KEY, language)
     this.channel?.postMessage(language)
     this.connection.refresh()
     const outcome = await api.updateMe({ language })

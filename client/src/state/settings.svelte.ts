@@ -1,4 +1,5 @@
 import { isBeginner } from './first_matches'
+import { keep, readKept } from '../net/storage'
 import type { MovePace } from '../playback/move_pace'
 
 /** What a person likes, kept in the browser; all tabs agree on it. */
@@ -27,18 +28,9 @@ const DEFAULTS: Preferences = {
   pace: 'auto',
 }
 
-function readStored(): Partial<Preferences> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
-    return typeof found === 'object' && found !== null ? found : {}
-  } catch {
-    return {}
-  }
-}
-
 /** The settings of this browser, applied to the document as soon as they change. */
 class Settings {
-  now: Preferences = $state.raw({ ...DEFAULTS, ...readStored() })
+  now: Preferences = $state.raw({ ...DEFAULTS, ...(readKept(STORAGE_KEY) as Partial<Preferences> | null) })
   private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(STORAGE_KEY)
 
   constructor() {
@@ -53,11 +45,7 @@ class Settings {
 
   change(wanted: Partial<Preferences>): void {
     this.now = { ...this.now, ...wanted }
-    try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(this.now))
-    } catch {
-      // a browser that keeps nothing: the setting holds until the page is closed
-    }
+    keep(STORAGE_KEY, this.now)
     this.channel?.postMessage(this.now)
     this.apply()
   }

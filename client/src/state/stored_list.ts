@@ -1,18 +1,11 @@
+import { keep, readKept } from '../net/storage'
+
 /** Words kept in this browser under a key; a browser that keeps nothing has none. */
 export function storedList(key: string): string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(found) ? found.map(String) : []
-  } catch {
-    return []
-  }
+  const found = readKept(key)
+  return Array.isArray(found) ? found.map(String) : []
 }
 
-/** Keep words in this browser, if it keeps anything. */
 export function storeList(key: string, words: readonly string[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(words))
-  } catch {
-    // without storage everything is as on the first visit
-  }
+  keep(key, words)
 }

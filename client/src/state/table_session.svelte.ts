@@ -4,6 +4,7 @@ import type { Message } from '../net/phrases'
 import { eventsOf, situationForBoard, mergeEntries, occupants } from './board_situation'
 import { takePrefetched, type PrefetchedTable } from './prefetch'
 import { api, isTransient, OFFLINE, problem, type ApiResult } from '../net/api'
+import { sleep } from '../net/timers'
 import { AutoPause } from './auto_pause'
 import { chime, soundOf } from './chime'
 import { translateBoard } from './board_language'
@@ -336,9 +337,7 @@ export class TableSession {
       // named by its entry, an answer is taken back once however often that is asked
       const outcome = await this.request(() => api.undo(this.id, entry, first))
       if (!outcome || outcome.ok || this.isClosed || entry === null || !isTransient(outcome.problem)) return
-      await new Promise((then) => {
-        setTimeout(then, RETRY_DELAY)
-      })
+      await sleep(RETRY_DELAY)
     }
   }
 

@@ -1,15 +1,13 @@
+import { keep, readKept } from '../net/storage'
+
 const STORAGE_KEY = 'trianon.read'
 const MAX_TABLES = 60 // tables remembered, those talked at last
 
 function stored(): [string, number][] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(found)
-      ? found.filter((each): each is [string, number] => Array.isArray(each) && typeof each[1] === 'number')
-      : []
-  } catch {
-    return []
-  }
+  const found = readKept(STORAGE_KEY)
+  return Array.isArray(found)
+    ? found.filter((each): each is [string, number] => Array.isArray(each) && typeof each[1] === 'number')
+    : []
 }
 
 /** The latest chat line read at each table, kept in local storage. */
@@ -26,11 +24,7 @@ class Unread {
     this.read = new Map(
       [...[...this.read].filter(([known]) => known !== table), [table, number] as const].slice(-MAX_TABLES),
     )
-    try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify([...this.read]))
-    } catch {
-      // a browser that keeps nothing counts anew when the page is opened again
-    }
+    keep(STORAGE_KEY, [...this.read])
   }
 }
 
