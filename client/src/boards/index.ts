@@ -5,7 +5,7 @@ import type { Table, TableSetup } from '../shell/table.svelte'
 import { partOf } from '../games/parts'
 
 /** A board with everything a page puts around it. */
-export type BoardComponent = Component<{ table: Table; extras?: Snippet; aside?: Snippet }>
+export type BoardComponent = Component<{ table: Table; extras?: Snippet }>
 
 /** A table with the board to show it on. */
 export interface OpenTable {

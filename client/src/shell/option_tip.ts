@@ -1,4 +1,5 @@
 import type { Action } from 'svelte/action'
+import { listen } from './listen'
 import type { Table } from './table.svelte'
 
 const LONG_PRESS = 450 // ms
@@ -40,64 +41,36 @@ export const optionTip: Action<HTMLElement, OptionButton> = (node, given) => {
     })
   }
 
-  const listeners: [string, (event: never) => void][] = [
-    [
-      'pointerenter',
-      (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') show()
-      },
-    ],
-    [
-      'pointerleave',
-      (event: PointerEvent) => {
-        if (event.pointerType !== 'touch' || !isHeld) hide()
-      },
-    ],
-    [
-      'focus',
-      () => {
-        if (node.matches(':focus-visible')) show()
-      },
-    ],
-    ['blur', hide],
-    [
-      'pointerdown',
-      (event: PointerEvent) => {
-        isHeld = false
-        if (event.pointerType === 'touch')
-          timer = setTimeout(() => {
-            isHeld = true
-            show()
-          }, LONG_PRESS)
-      },
-    ],
-    [
-      'pointerup',
-      () => {
-        clearTimeout(timer)
-      },
-    ],
-    [
-      'pointercancel',
-      () => {
-        clearTimeout(timer)
-      },
-    ],
-    [
-      'contextmenu',
-      (event: Event) => {
-        if (isHeld) event.preventDefault()
-      },
-    ],
-    [
-      'click',
-      (event: Event) => {
-        if (isHeld) event.stopImmediatePropagation()
-      },
-    ],
-  ]
+  const listeners = {
+    pointerenter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') show()
+    },
+    pointerleave: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch' || !isHeld) hide()
+    },
+    focus: () => {
+      if (node.matches(':focus-visible')) show()
+    },
+    blur: hide,
+    pointerdown: (event: PointerEvent) => {
+      isHeld = false
+      if (event.pointerType === 'touch')
+        timer = setTimeout(() => {
+          isHeld = true
+          show()
+        }, LONG_PRESS)
+    },
+    pointerup: () => clearTimeout(timer),
+    pointercancel: () => clearTimeout(timer),
+    contextmenu: (event: Event) => {
+      if (isHeld) event.preventDefault()
+    },
+    click: (event: Event) => {
+      if (isHeld) event.stopImmediatePropagation()
+    },
+  }
   // before the button's own listener: a long press explains and chooses nothing
-  for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener, { capture: true })
+  const unlisten = listen(node, listeners, { capture: true })
 
   return {
     update(next) {
@@ -105,8 +78,7 @@ export const optionTip: Action<HTMLElement, OptionButton> = (node, given) => {
     },
     destroy() {
       hide()
-      for (const [name, listener] of listeners)
-        node.removeEventListener(name, listener as EventListener, { capture: true })
+      unlisten()
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Action } from 'svelte/action'
 import { previewOf } from './drawing'
 import { labelOf } from './label'
+import { listen } from './listen'
 import { isSameTap } from './same_tap'
 import type { Table } from './table.svelte'
 import type { Sign, Tip } from './table_parts'
@@ -135,9 +136,7 @@ class PlaceElement {
       reason: why,
       preview: previewOf(node),
       at: node.getBoundingClientRect(),
-      renew: () => {
-        this.renew()
-      },
+      renew: () => this.renew(),
     }
     now.table.tip = this.shown
   }
@@ -162,11 +161,8 @@ class PlaceElement {
   }
 
   private choose(event: UIEvent): void {
-    const {
-      now: { table },
-      key,
-      node,
-    } = this
+    const { key, node } = this
+    const { table } = this.now
     if (this.isHeld) return
     if (table.shownScene) {
       // a click ends the show; what can be chosen glows then
@@ -192,18 +188,13 @@ class PlaceElement {
   private press({ pointerType }: PointerEvent): void {
     this.isHeld = false
     this.isTouched = pointerType === 'touch'
-    if (this.isTouched)
-      this.timer = setTimeout(() => {
-        this.explain()
-      }, LONG_PRESS)
+    if (this.isTouched) this.timer = setTimeout(() => this.explain(), LONG_PRESS)
   }
 
   /** A long press shows the tip and chooses nothing; a choice that waits for its second tap elsewhere ends. */
   private explain(): void {
-    const {
-      key,
-      now: { table },
-    } = this
+    const { key } = this
+    const { table } = this.now
     this.isHeld = true
     if (key === undefined || table.highlights.armed !== key) table.highlights.disarm()
     this.show()
@@ -233,69 +224,25 @@ class PlaceElement {
     this.choose(event)
   }
 
-  readonly listeners: [string, (event: never) => void][] = [
-    [
-      'click',
-      (event: UIEvent) => {
-        this.choose(event)
-      },
-    ],
-    [
-      'keydown',
-      (event: KeyboardEvent) => {
-        this.type(event)
-      },
-    ],
-    [
-      'focus',
-      () => {
-        if (this.node.matches(':focus-visible')) this.show()
-      },
-    ],
-    [
-      'blur',
-      () => {
-        this.hide()
-      },
-    ],
-    [
-      'pointerenter',
-      (event: PointerEvent) => {
-        this.enter(event)
-      },
-    ],
-    [
-      'pointermove',
-      (event: PointerEvent) => {
-        this.move(event)
-      },
-    ],
-    [
-      'pointerleave',
-      () => {
-        this.pointer = null
-        this.hide()
-      },
-    ],
-    [
-      'pointerdown',
-      (event: PointerEvent) => {
-        this.press(event)
-      },
-    ],
-    [
-      'pointerup',
-      () => {
-        clearTimeout(this.timer)
-      },
-    ],
-    [
-      'contextmenu',
-      (event: Event) => {
-        if (this.isHeld) event.preventDefault()
-      },
-    ],
-  ]
+  readonly listeners = {
+    click: (event: UIEvent) => this.choose(event),
+    keydown: (event: KeyboardEvent) => this.type(event),
+    focus: () => {
+      if (this.node.matches(':focus-visible')) this.show()
+    },
+    blur: () => this.hide(),
+    pointerenter: (event: PointerEvent) => this.enter(event),
+    pointermove: (event: PointerEvent) => this.move(event),
+    pointerleave: () => {
+      this.pointer = null
+      this.hide()
+    },
+    pointerdown: (event: PointerEvent) => this.press(event),
+    pointerup: () => clearTimeout(this.timer),
+    contextmenu: (event: Event) => {
+      if (this.isHeld) event.preventDefault()
+    },
+  }
 }
 
 /**
@@ -305,11 +252,9 @@ class PlaceElement {
 export const place: Action<Element, Place> = (node, given) => {
   const element = new PlaceElement(node, given)
   drawn.set(node, element)
-  for (const [name, listener] of element.listeners) node.addEventListener(name, listener as EventListener)
+  const unlisten = listen(node, element.listeners)
   if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
-  $effect(() => {
-    element.draw()
-  }) // whenever the decision, the words or what lies here changes
+  $effect(() => element.draw()) // whenever the decision, the words or what lies here changes
 
   return {
     update(next) {
@@ -317,7 +262,7 @@ export const place: Action<Element, Place> = (node, given) => {
     },
     destroy() {
       element.hide()
-      for (const [name, listener] of element.listeners) node.removeEventListener(name, listener as EventListener)
+      unlisten()
     },
   }
 }

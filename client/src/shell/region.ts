@@ -1,4 +1,5 @@
 import type { Action } from 'svelte/action'
+import { listen } from './listen'
 
 type Way = [number, number]
 const WAYS: Record<string, Way> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
@@ -51,9 +52,8 @@ export const region: Action<Element, unknown> = (node) => {
     }
   }
 
-  function onkeydown(event: Event) {
-    const key = event as KeyboardEvent
-    const way = WAYS[key.key]
+  function onkeydown(event: KeyboardEvent) {
+    const way = WAYS[event.key]
     const here = document.activeElement
     if (!way || !here?.classList.contains('place') || !node.contains(here)) return
     const others = places().filter((place) => place !== here)
@@ -66,7 +66,7 @@ export const region: Action<Element, unknown> = (node) => {
         )
       ]
     if (!found) return
-    key.preventDefault()
+    event.preventDefault()
     found.focus()
     settle(found)
   }
@@ -76,32 +76,14 @@ export const region: Action<Element, unknown> = (node) => {
   }
 
   /** On return the stop is again the first place that can be chosen. */
-  function onfocusout(event: Event) {
-    const to = (event as FocusEvent).relatedTarget
-    if (!(to instanceof Node && node.contains(to)))
-      queueMicrotask(() => {
-        settle()
-      })
+  function onfocusout({ relatedTarget: to }: FocusEvent) {
+    if (!(to instanceof Node && node.contains(to))) queueMicrotask(() => settle())
   }
 
   // a drawing that listens for the focus would become a stop of its own
   if (node instanceof SVGElement) node.setAttribute('tabindex', '-1')
-  node.addEventListener('keydown', onkeydown)
-  node.addEventListener('focusin', onfocusin)
-  node.addEventListener('focusout', onfocusout)
-  queueMicrotask(() => {
-    settle()
-  })
-  return {
-    update() {
-      queueMicrotask(() => {
-        settle()
-      })
-    },
-    destroy() {
-      node.removeEventListener('keydown', onkeydown)
-      node.removeEventListener('focusin', onfocusin)
-      node.removeEventListener('focusout', onfocusout)
-    },
-  }
+  const destroy = listen(node, { keydown: onkeydown, focusin: onfocusin, focusout: onfocusout })
+  const update = () => queueMicrotask(() => settle())
+  update()
+  return { update, destroy }
 }

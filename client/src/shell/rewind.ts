@@ -3,12 +3,17 @@ import { said } from '../texts/narration'
 
 /** A place of a view that pieces come to and leave. */
 export interface Zone {
-  put: (piece: string) => void
-  take: (piece: string) => void
+  put: (piece: string) => unknown
+  take: (piece: string) => unknown
 }
 
 /** A zone of which only the number of pieces is known; `next` takes the pieces that can be seen. */
-export function countZone<Key extends string>(holder: Record<Key, number>, key: Key, next?: Zone | null): Zone {
+export function countZone<Key extends string>(
+  holder: Record<Key, number> | null | undefined,
+  key: Key,
+  next?: Zone | null,
+): Zone | null {
+  if (!holder) return null
   return {
     put: (piece) => {
       holder[key] += 1
@@ -23,14 +28,13 @@ export function countZone<Key extends string>(holder: Record<Key, number>, key: 
 
 /** A list of pieces, the newest last. */
 export function listZone<Item>(
-  items: Item[],
+  items: Item[] | null | undefined,
   itemOf: (piece: string) => Item,
   isPiece: (item: Item, piece: string) => boolean,
-): Zone {
+): Zone | null {
+  if (!items) return null
   return {
-    put: (piece) => {
-      items.push(itemOf(piece))
-    },
+    put: (piece) => items.push(itemOf(piece)),
     take: (piece) => {
       const at = items.findLastIndex((item) => isPiece(item, piece))
       if (at >= 0) items.splice(at, 1)
@@ -38,33 +42,35 @@ export function listZone<Item>(
   }
 }
 
+type Names = string[] | null | undefined
+
 /** A list of the names of pieces. */
-export const namesZone = (items: string[]): Zone => listZone(items, String, (item, piece) => item === piece)
+export const namesZone = (items: Names) => listZone(items, String, (item, piece) => item === piece)
 
 /** A list that holds the name of a piece once at most: several events may bring it back there. */
-export const uniqueNamesZone = (items: string[]): Zone => ({
-  ...namesZone(items),
-  put: (piece) => {
-    if (!items.includes(piece)) items.push(piece)
-  },
-})
+export function uniqueNamesZone(items: Names): Zone | null {
+  const zone = namesZone(items)
+  return zone && { ...zone, put: (piece) => !items?.includes(piece) && zone.put(piece) }
+}
 
 /** A place for one piece. */
 export function slotZone<Item>(write: (item: Item | null) => void, itemOf: (piece: string) => Item): Zone {
-  return {
-    put: (piece) => {
-      write(itemOf(piece))
-    },
-    take: () => {
-      write(null)
-    },
-  }
+  return { put: (piece) => write(itemOf(piece)), take: () => write(null) }
 }
 
-/** Take a piece back from where an event brought it. */
-export function moveBack(piece: string, from: Zone | null | undefined, to: Zone | null | undefined): void {
-  to?.take(piece)
-  from?.put(piece)
+/** Where the pieces of one kind lie, by what names of places begin with; `other` is for all further ones. */
+export type Zones<View> = Record<string, (view: View, place: string, event: GameEvent) => Zone | null>
+
+/** Takes pieces of one kind back from where an event brought them. */
+export function back<View>(kind: string, zones: Zones<View>): (view: View, event: GameEvent) => void {
+  return (view, event) => {
+    const [from, to] = ['from', 'to'].map((end) => {
+      const place = said(event, end)
+      return (zones[place.split('.')[0] ?? ''] ?? zones['other'])?.(view, place, event)
+    })
+    to?.take(said(event, kind))
+    from?.put(said(event, kind))
+  }
 }
 
 /** Take an amount back that went from one purse to another. */

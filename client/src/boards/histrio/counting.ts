@@ -16,7 +16,7 @@ export function unseen(view: HistrioView, edition: HistrioEdition, pieces: Piece
   ]
   return [
     pileOf('unseen-encounters', view.encounter_pile_size, [...actors, ...alms, ...jugglers], met, (id) =>
-      pieces.card(id),
+      pieces.name('card', id),
     ),
   ]
 }

@@ -36,6 +36,19 @@ export function sums(seat: HistrioSeat): [number, number] {
   return [comedy ?? 0, tragedy ?? 0]
 }
 
+type NameKind =
+  | 'ability'
+  | 'card'
+  | 'city'
+  | 'city_name'
+  | 'condition'
+  | 'half'
+  | 'juggler'
+  | 'moment'
+  | 'request'
+  | 'space'
+  | 'the_card'
+
 /** The pieces of a Histrio edition in words, by their ids, and the players they belong to. */
 export class Pieces {
   readonly jugglers: Map<string, Juggler>
@@ -49,52 +62,13 @@ export class Pieces {
     this.requests = new Map(data.requests.map((request) => [request.id, request]))
   }
 
-  private name(kind: string, id: string | number): string {
+  /** What the edition calls a piece, a place, or what one does. */
+  name(kind: NameKind, id: string | number): string {
     return this.formatter.name(kind, id)
-  }
-
-  half(half: string): string {
-    return this.name('half', half)
-  }
-
-  space(space: string): string {
-    return this.name('space', space)
-  }
-
-  cityName(city: number | string): string {
-    return this.name('city_name', city)
-  }
-
-  city(city: number | string): string {
-    return this.name('city', city)
-  }
-
-  card(card: string): string {
-    return this.name('card', card)
   }
 
   cards(cards: readonly string[]): string {
     return this.formatter.texts.listed(cards.map((card) => this.name('the_card', card)))
-  }
-
-  juggler(id: string): string {
-    return this.name('juggler', id)
-  }
-
-  ability(id: string): string {
-    return this.name('ability', id)
-  }
-
-  moment(id: string): string {
-    return this.name('moment', id)
-  }
-
-  request(id: string): string {
-    return this.name('request', id)
-  }
-
-  condition(id: string): string {
-    return this.name('condition', id)
   }
 
   troupe(troupe: string): string {

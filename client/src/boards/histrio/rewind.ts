@@ -1,15 +1,15 @@
 import type { GameEvent } from '../../net/board_types'
 import {
   arrange,
+  back,
   countZone,
   latestEvent,
   listZone,
-  moveBack,
   namesZone,
   payBack,
   slotZone,
   uniqueNamesZone,
-  type Zone,
+  type Zones,
 } from '../../shell/rewind'
 import { said } from '../../texts/narration'
 import type { HistrioSeat, HistrioView, Journey } from './edition'
@@ -21,139 +21,108 @@ type Rewind = (view: HistrioView, event: GameEvent) => void
 
 const seatAt = (view: HistrioView, place: string): HistrioSeat | undefined => view.seats[Number(index(place)) - 1]
 
-function journeyOf(view: HistrioView, troupe: string): Journey | null {
-  const { seat, friendly } = troupeOf(troupe)
+const cityAt = (view: HistrioView, place: string) => view.cities[Number(index(place)) - 1]
+
+function journeyOf(view: HistrioView, event: GameEvent): Journey | null {
+  const { seat, friendly } = troupeOf(said(event, 'troupe'))
   const owner = view.seats[seat - 1]
   return (friendly ? owner?.friendly : owner?.travel) ?? null
 }
 
-function cardZone(view: HistrioView, place: string): Zone | null {
-  const seat = seatAt(view, place)
-  switch (zone(place)) {
-    case 'city': {
-      const city = view.cities[Number(index(place)) - 1]
-      return city ? namesZone(city.cards) : null
-    }
-    case 'encounter_pile':
-      return countZone(view, 'encounter_pile_size')
-    case 'encounter_discard':
-      return namesZone(view.encounter_discard)
-    case 'encounter_hand':
-      return seat ? namesZone(seat.in_hand) : null
-    case 'troupe':
-      return seat ? namesZone(seat.troupe) : null
-    case 'jugglers':
-      return seat
-        ? listZone(
-            seat.jugglers,
-            (juggler) => ({ juggler, used: false, fresh: true, counts_as: null }),
-            (held, juggler) => held.juggler === juggler,
-          )
-        : null
-    default:
-      return null
-  }
+const CARDS: Zones<HistrioView> = {
+  city: (view, place) => namesZone(cityAt(view, place)?.cards),
+  encounter_pile: (view) => countZone(view, 'encounter_pile_size'),
+  encounter_discard: (view) => namesZone(view.encounter_discard),
+  encounter_hand: (view, place) => namesZone(seatAt(view, place)?.in_hand),
+  troupe: (view, place) => namesZone(seatAt(view, place)?.troupe),
+  jugglers: (view, place) =>
+    listZone(
+      seatAt(view, place)?.jugglers,
+      (juggler) => ({ juggler, used: false, fresh: true, counts_as: null }),
+      (held, juggler) => held.juggler === juggler,
+    ),
 }
 
-function requestZone(view: HistrioView, place: string): Zone | null {
-  const seat = seatAt(view, place)
-  switch (zone(place)) {
-    case 'request_pile':
-      return countZone(view, 'request_pile_size')
-    case 'request_discard':
-      return countZone(view, 'request_discard_size')
-    case 'request_hand':
-      return seat ? countZone(seat, 'requests_size', seat.requests && namesZone(seat.requests)) : null
-    case 'played':
-      return seat
-        ? {
-            put: () => undefined,
-            take: (piece) => {
-              seat.played = seat.played.map((one) => (one === piece ? null : one))
-            },
-          }
-        : null
-    default:
-      return null
-  }
+const REQUESTS: Zones<HistrioView> = {
+  request_pile: (view) => countZone(view, 'request_pile_size'),
+  request_discard: (view) => countZone(view, 'request_discard_size'),
+  request_hand: (view, place) => {
+    const seat = seatAt(view, place)
+    return countZone(seat, 'requests_size', namesZone(seat?.requests))
+  },
+  played: (view, place) => ({
+    put: () => undefined,
+    take: (piece) => {
+      const seat = seatAt(view, place)
+      if (seat) seat.played = seat.played.map((one) => (one === piece ? null : one))
+    },
+  }),
 }
+
+const numbersZone = (cities: number[] | undefined) => listZone(cities, Number, (city, piece) => city === Number(piece))
 
 /** Where the travel card of a city lies; a revealed one shows its troupe on the way. */
-function travelZone(view: HistrioView, troupe: string, place: string): Zone | null {
-  const journey = journeyOf(view, troupe)
-  if (!journey) return null
-  const numbers = (cities: number[]) => listZone(cities, Number, (city, piece) => city === Number(piece))
-  switch (zone(place)) {
-    case 'travel_hand':
-      return journey.hand ? numbers(journey.hand) : countZone(journey as { pile_size: number }, 'pile_size')
-    case 'travel_drawn':
-      return slotZone<number | null>(
+const TRAVEL: Zones<HistrioView> = {
+  travel_hand: (view, _, event) => {
+    const journey = journeyOf(view, event)
+    return journey?.hand ? numbersZone(journey.hand) : countZone(journey as { pile_size: number } | null, 'pile_size')
+  },
+  travel_drawn: (view, _, event) => {
+    const journey = journeyOf(view, event)
+    return (
+      journey &&
+      slotZone<number | null>(
         (city) => {
           journey.drawn = city
         },
-        (city) => (view.viewer === troupeOf(troupe).seat ? Number(city) : null),
+        (city) => (view.viewer === troupeOf(said(event, 'troupe')).seat ? Number(city) : null),
       )
-    case 'travel_choice':
-      return {
+    )
+  },
+  travel_choice: (view, _, event) => {
+    const journey = journeyOf(view, event)
+    const troupe = said(event, 'troupe')
+    const coming = (city: string) => uniqueNamesZone(cityAt(view, `road.${city}`)?.coming)
+    return (
+      journey && {
         put: (city) => {
           journey.revealed = Number(city)
-          caravelZone(view, troupe, `road.${city}`)?.put(troupe)
+          coming(city)?.put(troupe)
         },
         take: (city) => {
           journey.revealed = null
-          caravelZone(view, troupe, `road.${city}`)?.take(troupe)
+          coming(city)?.take(troupe)
         },
       }
-    case 'travel_discard':
-      return numbers(journey.spent)
-    default:
-      return null
-  }
+    )
+  },
+  travel_discard: (view, _, event) => numbersZone(journeyOf(view, event)?.spent),
 }
 
-function caravelZone(view: HistrioView, troupe: string, place: string): Zone | null {
-  const city = view.cities[Number(index(place)) - 1]
-  switch (zone(place)) {
-    case 'caravels': {
-      const journey = journeyOf(view, troupe)
-      return journey && countZone(journey, 'caravels')
-    }
-    case 'road':
-      return city ? uniqueNamesZone(city.coming) : null
-    case 'city':
-      return city ? namesZone(city.caravels) : null
-    default:
-      return null
-  }
+const CARAVELS: Zones<HistrioView> = {
+  caravels: (view, _, event) => countZone(journeyOf(view, event), 'caravels'),
+  // a troupe is bound for its city from the reveal of its travel card on, before its caravel sets out
+  road: (view, place, event) =>
+    zone(said(event, 'from')) === 'caravels' ? null : uniqueNamesZone(cityAt(view, place)?.coming),
+  city: (view, place, event) =>
+    zone(said(event, 'from')) === 'caravels' ? null : namesZone(cityAt(view, place)?.caravels),
 }
 
-function impresarioZone(view: HistrioView, seat: number, place: string): Zone | null {
-  const owner = view.seats[seat - 1]
-  if (zone(place) === 'impresarios') return owner ? countZone(owner, 'impresarios') : null
-  return countZone(view.stage, String(seat))
+const IMPRESARIOS: Zones<HistrioView> = {
+  impresarios: (view, _, { seat }) => countZone(view.seats[(seat ?? 0) - 1], 'impresarios'),
+  other: (view, _, { seat }) => countZone(view.stage, String(seat)),
 }
 
 function juggler(view: HistrioView, event: GameEvent) {
   return view.seats.flatMap(({ jugglers }) => jugglers).find((held) => held.juggler === said(event, 'juggler'))
 }
 
-/** Takes pieces of one kind back. */
-const back =
-  (kind: string, zoneOf: (view: HistrioView, event: GameEvent, place: string) => Zone | null): Rewind =>
-  (view, event) => {
-    moveBack(said(event, kind), zoneOf(view, event, said(event, 'from')), zoneOf(view, event, said(event, 'to')))
-  }
-
 const REWIND: Record<string, Rewind> = {
-  card: back('card', (view, _, place) => cardZone(view, place)),
-  request: back('request', (view, _, place) => requestZone(view, place)),
-  travel_card: back('city', (view, event, place) => travelZone(view, said(event, 'troupe'), place)),
-  caravel: (view, event) => {
-    const [from, to] = ['from', 'to'].map((end) => caravelZone(view, said(event, 'troupe'), said(event, end)))
-    // a troupe is bound for its city from the reveal of its travel card on, before its caravel sets out
-    moveBack(said(event, 'troupe'), from, zone(said(event, 'from')) === 'caravels' ? null : to)
-  },
-  impresario: back('', (view, event, place) => impresarioZone(view, event.seat ?? 0, place)),
+  card: back('card', CARDS),
+  request: back('request', REQUESTS),
+  travel_card: back('city', TRAVEL),
+  caravel: back('troupe', CARAVELS),
+  impresario: back('', IMPRESARIOS),
   ecu: (view, event) => {
     payBack(event, (place, amount) => {
       const seat = zone(place) === 'purse' ? seatAt(view, place) : undefined

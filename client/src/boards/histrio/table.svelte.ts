@@ -108,7 +108,7 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> implements 
   override captionFor(events: readonly GameEvent[]): string {
     const used = events
       .filter(({ event, seat }) => event === 'use' && seat !== this.viewer)
-      .map((event) => this.text('caption-trick', { ability: this.pieces.ability(said(event, 'juggler')) }))
+      .map((event) => this.text('caption-trick', { ability: this.pieces.name('ability', said(event, 'juggler')) }))
     return joinSentences([super.captionFor(events), ...used])
   }
 

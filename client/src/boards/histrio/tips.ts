@@ -1,3 +1,4 @@
+import type { Place } from '../../shell/place.svelte'
 import type { OwnCard } from '../../shell/table_parts'
 import type { City, HistrioSeat } from './edition'
 import { index, sums, zone } from './pieces'
@@ -12,7 +13,9 @@ export function cityLines(table: HistrioTable, city: City): string[] {
   const listed = (troupes: readonly string[]) => texts.listed(troupes.map((troupe) => pieces.troupe(troupe)))
   return [
     city.cards.length
-      ? table.text('city-cards', { cards: texts.listed(city.cards.toReversed().map((card) => pieces.card(card))) })
+      ? table.text('city-cards', {
+          cards: texts.listed(city.cards.toReversed().map((card) => pieces.name('card', card))),
+        })
       : table.text('cards-none'),
     ...(city.coming.length ? [table.text('city-coming', { who: listed(city.coming) })] : []),
     ...shipsTo(table, city)
@@ -26,10 +29,50 @@ export function cityLines(table: HistrioTable, city: City): string[] {
 /** What an encounter card does. */
 export function cardLines(table: HistrioTable, card: string): string[] {
   const { pieces } = table
-  if (pieces.jugglers.has(card)) return [`${pieces.moment(card)}: ${pieces.ability(card)}`]
+  if (pieces.jugglers.has(card)) return [`${pieces.name('moment', card)}: ${pieces.name('ability', card)}`]
   return zone(card) === 'alms'
     ? [table.text('count-ecu', { count: Number(index(card)) })]
     : [table.text(`effect-${index(card)}`)]
+}
+
+/** A city as a place of the board. */
+export function cityPlace(table: HistrioTable, city: City): Place {
+  return {
+    table,
+    keys: [`travel:${city.city}`, `swap:${city.city}`],
+    name: table.pieces.name('city', city.city),
+    lines: cityLines(table, city),
+    at: `city.${city.city}`,
+  }
+}
+
+/** An encounter card as a place of the board. */
+export function cardPlace(table: HistrioTable, card: string, keys: readonly string[], at: string): Place {
+  return { table, keys, name: table.pieces.name('card', card), lines: cardLines(table, card), at, piece: card }
+}
+
+/** A card of a city: it stands for its city, but while single cards are taken there. */
+export function cityCardPlace(table: HistrioTable, city: City, card: string): Place {
+  const { keys, at = '' } = cityPlace(table, city)
+  return cardPlace(table, card, isShared(table, city) ? [`take:${card}`] : keys, at)
+}
+
+/** Whether single cards of a city are taken now. */
+export function isShared(table: HistrioTable, { city }: City): boolean {
+  return table.decision.question['city'] === city
+}
+
+/** A travel card of the shown seat as a place of the board. */
+export function travelPlace(table: HistrioTable, city: number, isSpent: boolean): Place {
+  const found = table.view.cities[city - 1]
+  return {
+    table,
+    keys: [`${isSpent ? 'recover' : 'travel'}:${city}`],
+    name: table.text('travel-card-of', { city: table.pieces.name('city', city) }),
+    lines: isSpent ? [table.text('travel-spent')] : found ? cityLines(table, found) : [],
+    at: `${isSpent ? 'travel_discard' : 'travel_hand'}.${table.own.seat}`,
+    piece: city,
+  }
 }
 
 /** What the two figures of a troupe are. */
@@ -48,11 +91,11 @@ export function rivalLines(table: HistrioTable, seat: HistrioSeat): string[] {
     table.text('sums', { comedy, tragedy }),
     seat.troupe.length ? pieces.cards(seat.troupe) : table.text('troupe-empty'),
     seat.jugglers.length
-      ? texts.listed(seat.jugglers.map((held) => pieces.juggler(held.juggler)))
+      ? texts.listed(seat.jugglers.map((held) => pieces.name('juggler', held.juggler)))
       : table.text('jugglers-none'),
     table.text('requests-held', { count: seat.requests_size }),
     table.text('impresarios-left', { count: seat.impresarios }),
-    ...played.map((request) => table.text('request-played-of', { name: pieces.request(request) })),
+    ...played.map((request) => table.text('request-played-of', { name: pieces.name('request', request) })),
   ]
 }
 
@@ -65,21 +108,21 @@ export function ownCards(table: HistrioTable): OwnCard[] {
     ...own.jugglers.map(({ juggler }) => ({
       icon: `hi-card-${juggler}`,
       box: BOX,
-      name: pieces.juggler(juggler),
+      name: pieces.name('juggler', juggler),
       where: '',
       lines: cardLines(table, juggler),
     })),
     ...(own.requests ?? []).map((id) => ({
       icon: 'hi-request-front',
       box: BOX,
-      name: pieces.request(id),
+      name: pieces.name('request', id),
       where: table.text('count-ecu', { count: pieces.requests.get(id)?.ecu ?? 0 }),
-      lines: [pieces.condition(id)],
+      lines: [pieces.name('condition', id)],
     })),
     ...own.troupe.map((card) => ({
       icon: `hi-card-${card.charAt(0)}${index(card)}`,
       box: BOX,
-      name: pieces.card(card),
+      name: pieces.name('card', card),
       where: '',
       lines: [table.text('guide-actor', { level: Number(index(card)) })],
     })),

@@ -15,14 +15,14 @@ export function unseen(view: RokokoView, edition: RokokoEdition, pieces: Pieces)
       view.stock_size,
       counted(edition.resource),
       [warehouse, resource_discard, kept, resolving.tile],
-      (id) => pieces.tileShown(id),
+      (id) => pieces.name('tile_shown', id),
     ),
     pileOf(
       'unseen-dresses',
       view.bag_size,
       counted(edition.dress),
       [windows, dress_discard, halls, terrace, resolving.dress],
-      (id) => `${pieces.dress(id)}: ${pieces.needs(id)}`,
+      (id) => `${pieces.name('dress', id)}: ${pieces.name('needs', id)}`,
     ),
   ]
 }

@@ -6,6 +6,8 @@ export type { RokokoSeat, RokokoView } from '../../net/views'
 
 export type Employee = RokokoEdition['employee'][number]
 export type Dress = RokokoEdition['dress'][number]
+/** a dress, and whether its colour is worn by ladies */
+export type Garment = Dress & { isLadies: boolean }
 export type Tile = RokokoEdition['resource'][number]
 export type BoardSide = RokokoEdition['board']['small']
 export type HallSide = BoardSide['hall'][number]

@@ -1,13 +1,15 @@
-import type { BoardSide, Colour, Dress, Employee, GuestSpace, HallSide, Priced, RokokoEdition, Tile } from './edition'
+import type { BoardSide, Employee, Garment, GuestSpace, HallSide, Priced, RokokoEdition, Tile } from './edition'
 import type { Formatter } from '../../texts/messages'
 
 const REWARDS = ['livre', 'yarn', 'lace', 'tile'] as const
+
+type NameKind = 'bonus' | 'card' | 'dress' | 'hall' | 'needs' | 'rank' | 'reward' | 'silk' | 'tile' | 'tile_shown'
 
 /** Rokoko's pieces and places: what the edition says of them, and what they are called in the reader's language. */
 export class Pieces {
   readonly cards: Map<string, Employee>
   readonly tiles: Map<string, Tile>
-  readonly dresses: Map<string, Dress>
+  readonly dresses: Map<string, Garment>
   readonly side: BoardSide
   readonly halls: Map<string, HallSide>
 
@@ -18,7 +20,9 @@ export class Pieces {
   ) {
     this.cards = new Map(data.employee.map((card) => [card.id, card]))
     this.tiles = new Map(data.resource.map((tile) => [tile.id, tile]))
-    this.dresses = new Map(data.dress.map((dress) => [dress.id, dress]))
+    this.dresses = new Map(
+      data.dress.map((dress) => [dress.id, { ...dress, isLadies: this.head.ladies.includes(dress.colour) }]),
+    )
     const side = Object.values(data.board).find((each) => each.players.includes(players))
     if (!side) throw new Error(`the edition has no board for ${players} players`)
     this.side = side
@@ -38,7 +42,7 @@ export class Pieces {
     return known(this.cards, id)
   }
 
-  garment(id: string): Dress {
+  garment(id: string): Garment {
     return known(this.dresses, id)
   }
 
@@ -46,50 +50,9 @@ export class Pieces {
     return known(this.tiles, id)
   }
 
-  /** Whether a colour is worn by ladies. */
-  isLadies(colour: Colour): boolean {
-    return this.head.ladies.includes(colour)
-  }
-
-  private name(kind: string, id: string): string {
+  /** What the edition calls a piece, a place, or what one does. */
+  name(kind: NameKind, id: string): string {
     return this.formatter.name(kind, id)
-  }
-
-  card(id: string): string {
-    return this.name('card', id)
-  }
-
-  rank(id: string): string {
-    return this.name('rank', id)
-  }
-
-  bonus(id: string): string {
-    return this.name('bonus', id)
-  }
-
-  dress(id: string): string {
-    return this.name('dress', id)
-  }
-
-  needs(id: string): string {
-    return this.name('needs', id)
-  }
-
-  tile(id: string): string {
-    return this.name('tile', id)
-  }
-
-  tileShown(id: string): string {
-    return this.name('tile_shown', id)
-  }
-
-  /** The bales of a tile. */
-  silk(id: string): string {
-    return this.name('silk', id)
-  }
-
-  hall(name: string): string {
-    return this.name('hall', name)
   }
 
   guest(place: string): GuestSpace {

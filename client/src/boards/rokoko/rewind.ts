@@ -1,5 +1,15 @@
 import type { GameEvent } from '../../net/board_types'
-import { arrange, countZone, latestEvent, moveBack, namesZone, payBack, slotZone, type Zone } from '../../shell/rewind'
+import {
+  arrange,
+  back,
+  countZone,
+  latestEvent,
+  namesZone,
+  payBack,
+  slotZone,
+  type Zone,
+  type Zones,
+} from '../../shell/rewind'
 import { said } from '../../texts/narration'
 import type { RokokoSeat, RokokoView } from './edition'
 
@@ -10,107 +20,74 @@ type Rewind = (view: RokokoView, event: GameEvent) => void
 const seatAt = (view: RokokoView, place: string): RokokoSeat | undefined => view.seats[Number(place.split('.')[1]) - 1]
 
 /** One of a row of places for one piece each, as `display.3` names it. */
-function inRow<Item>(
-  row: (Item | null)[] | undefined,
-  number: string | undefined,
-  itemOf: (piece: string) => Item,
-): Zone | null {
+function inRow<Item>(row: (Item | null)[] | undefined, place: string, itemOf: (piece: string) => Item): Zone | null {
+  const at = Number(place.split('.').at(-1)) - 1
   return row
     ? slotZone((item) => {
-        row[Number(number) - 1] = item
+        row[at] = item
       }, itemOf)
     : null
 }
 
-function cardZone(view: RokokoView, event: GameEvent, place: string): Zone | null {
-  const seat = seatAt(view, place)
-  const [zone, number] = place.split('.')
-  switch (zone) {
-    case 'stack':
-      return countZone(view, 'stack_size')
-    case 'display':
-      return inRow(view.display, number, String)
-    case 'gone':
-      return namesZone(event.seat === null ? view.never_hired : (view.seats[event.seat - 1]?.left ?? []))
-    case 'supply':
-      return seat ? countZone(seat, 'supply_size', seat.supply && namesZone(seat.supply)) : null
-    case 'hand':
-      return seat ? countZone(seat, 'hand_size', seat.hand && namesZone(seat.hand)) : null
-    case 'discard':
-      return seat ? namesZone(seat.discard) : null
-    case 'in_play':
-      return namesZone(event['to'] === 'gone' ? view.resolving.leaving : view.resolving.in_play)
-    default:
-      return null
-  }
+const CARDS: Zones<RokokoView> = {
+  stack: (view) => countZone(view, 'stack_size'),
+  display: (view, place) => inRow(view.display, place, String),
+  gone: (view, _, { seat }) => namesZone(seat === null ? view.never_hired : view.seats[seat - 1]?.left),
+  supply: (view, place) => {
+    const seat = seatAt(view, place)
+    return countZone(seat, 'supply_size', namesZone(seat?.supply))
+  },
+  hand: (view, place) => {
+    const seat = seatAt(view, place)
+    return countZone(seat, 'hand_size', namesZone(seat?.hand))
+  },
+  discard: (view, place) => namesZone(seatAt(view, place)?.discard),
+  in_play: ({ resolving }, _, event) => namesZone(event['to'] === 'gone' ? resolving.leaving : resolving.in_play),
 }
 
-function tileZone(view: RokokoView, place: string): Zone | null {
-  const seat = seatAt(view, place)
-  const [zone, first, second] = place.split('.')
-  switch (zone) {
-    case 'stock':
-      return countZone(view, 'stock_size')
-    case 'resource_discard':
-      return namesZone(view.resource_discard)
-    case 'warehouse':
-      return inRow(view.warehouse[Number(first) - 1], second, String)
-    case 'kept':
-      return seat ? countZone(seat, 'kept_size', seat.kept && namesZone(seat.kept)) : null
-    case 'deciding':
-      return slotZone<string | null>(
-        (tile) => {
-          view.resolving.tile = tile
-        },
-        (tile) => tile || null,
-      )
-    default:
-      return null
-  }
+const TILES: Zones<RokokoView> = {
+  stock: (view) => countZone(view, 'stock_size'),
+  resource_discard: (view) => namesZone(view.resource_discard),
+  warehouse: (view, place) => inRow(view.warehouse[Number(place.split('.')[1]) - 1], place, String),
+  kept: (view, place) => {
+    const seat = seatAt(view, place)
+    return countZone(seat, 'kept_size', namesZone(seat?.kept))
+  },
+  deciding: (view) =>
+    slotZone<string | null>(
+      (tile) => {
+        view.resolving.tile = tile
+      },
+      (tile) => tile || null,
+    ),
 }
 
-function dressZone(view: RokokoView, event: GameEvent, place: string): Zone | null {
-  const [zone = '', number] = place.split('.')
-  switch (zone) {
-    case 'bag':
-      return countZone(view, 'bag_size')
-    case 'dress_discard':
-      return namesZone(view.dress_discard)
-    case 'window':
-      return inRow(view.windows, number, String)
-    case 'deciding':
-      return slotZone((dress) => {
-        view.resolving.dress = dress
-      }, String)
-    case 'terrace':
-      return {
-        put: () => undefined,
-        take: () => {
-          Reflect.deleteProperty(view.terrace, `fireworks.${String(number)}`)
-        },
-      }
-    default:
-      return inRow(view.halls[zone], number, (dress) => ({ dress, seat: event.seat ?? 0 }))
-  }
+const DRESSES: Zones<RokokoView> = {
+  bag: (view) => countZone(view, 'bag_size'),
+  dress_discard: (view) => namesZone(view.dress_discard),
+  window: (view, place) => inRow(view.windows, place, String),
+  deciding: (view) =>
+    slotZone((dress) => {
+      view.resolving.dress = dress
+    }, String),
+  terrace: (view, place) => ({
+    put: () => undefined,
+    take: () => Reflect.deleteProperty(view.terrace, place.replace('terrace', 'fireworks')),
+  }),
+  other: (view, place, { seat }) =>
+    inRow(view.halls[place.split('.')[0] ?? ''], place, (dress) => ({ dress, seat: seat ?? 0 })),
 }
 
 function takeMarker(view: RokokoView, event: GameEvent): void {
   const place = said(event, 'to')
   if (place in view.decorations) view.decorations[place] = null
-  else if (place.startsWith('all_halls')) inRow(view.all_halls, place.split('.')[1], Number)?.take('')
+  else if (place.startsWith('all_halls')) inRow(view.all_halls, place, Number)?.take('')
 }
 
-/** Takes pieces of one kind back. */
-const back =
-  (kind: string, zoneOf: (view: RokokoView, event: GameEvent, place: string) => Zone | null): Rewind =>
-  (view, event) => {
-    moveBack(said(event, kind), zoneOf(view, event, said(event, 'from')), zoneOf(view, event, said(event, 'to')))
-  }
-
 const REWIND: Record<string, Rewind> = {
-  card: back('card', cardZone),
-  tile: back('tile', (view, _, place) => tileZone(view, place)),
-  dress: back('dress', dressZone),
+  card: back('card', CARDS),
+  tile: back('tile', TILES),
+  dress: back('dress', DRESSES),
   marker: takeMarker,
   favor: (view, event) => {
     view.favor = seatAt(view, said(event, 'from'))?.seat ?? null

@@ -1,5 +1,7 @@
 import type { GuestSpace, Rank } from './edition'
+import type { Place } from '../../shell/place.svelte'
 import type { OwnCard, Sign } from '../../shell/table_parts'
+import { capitalize } from '../../texts/typography'
 import type { RokokoTable } from './table.svelte'
 
 /** The main actions a rank can take, as their signs stand on its cards. */
@@ -31,8 +33,8 @@ export function majority(
   return table.text(table.pieces.hasSecond ? id : `${id}.alone`, { first, second })
 }
 
-/** What a tip says of a decoration, with its rule: the price or the owner, what it brings, what it does. */
-export function decorationTip(table: RokokoTable, at: string): { lines: string[]; rule: string } {
+/** The place of a decoration; its tip says the price or the owner, what it brings, what it does. */
+export function decorationPlace(table: RokokoTable, at: string): Place {
   const { pieces } = table
   const [kind = ''] = at.split('.')
   const { text = '', rule = '' } = DECORATIONS[kind] ?? {}
@@ -50,7 +52,7 @@ export function decorationTip(table: RokokoTable, at: string): { lines: string[]
     lines.push(majority(table, 'tip-fireworks-majority', [first, second]))
   }
   if (kind.startsWith('fountain')) lines.push(table.text('tip-fountain-row'))
-  return { lines, rule }
+  return { table, keys: [`decorate:${at}`], name: capitalize(pieces.space(at)), lines, rule, at }
 }
 
 /** What a tip says of a free guest space, with its rule: a Master's or not, its reward, the hall's majority. */
@@ -80,7 +82,7 @@ export function windowTip(table: RokokoTable, position: number, isDark: boolean)
     lines: [
       table.text('tip-dress-worth', { livre: dress.livre, prestige: dress.prestige }),
       price,
-      table.text('dress-needs', { needs: pieces.needs(id) }),
+      table.text('dress-needs', { needs: pieces.name('needs', id) }),
       ...(dress.thimble ? [table.text('reason-thimble')] : []),
       ...dark,
     ],
@@ -115,9 +117,9 @@ export function ownCards(table: RokokoTable): OwnCard[] {
       return {
         icon: 'rk-card-back',
         box: '0 0 120 170',
-        name: pieces.rank(id),
+        name: pieces.name('rank', id),
         where: table.text(zone),
-        lines: [table.text('guide-may', { actions }), pieces.bonus(id)],
+        lines: [table.text('guide-may', { actions }), pieces.name('bonus', id)],
       }
     }),
   )
