@@ -58,7 +58,9 @@ describe('the bars of the final score', () => {
       table: await tableOf('histrio-2-final'),
       account: accountWith(NAMES.map(() => [3, 3])),
     })
-    const classes = [...container.querySelectorAll('.key')].map((key) => key.className.replace(/svelte-\w+/, ''))
+    const classes = [...container.querySelectorAll<HTMLElement>('.key')].map(
+      (key) => `${key.className} ${key.style.getPropertyValue('--hue')}`,
+    )
     expect(new Set(classes).size).toBe(NAMES.length)
   })
 })

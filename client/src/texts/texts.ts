@@ -5,6 +5,8 @@ import { withMinus } from './typography'
 
 export const LANGUAGES = ['en', 'de', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** each in its own words */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', zh: '简体中文' }
 export type Args = Record<string, FluentVariable>
 
 const REMEMBERED = 4_000 // texts written out
