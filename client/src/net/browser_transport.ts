@@ -22,27 +22,20 @@ function openSocket(address: string, handlers: SocketHandlers): Socket {
   try {
     socket = new WebSocket(address)
   } catch {
-    queueMicrotask(() => {
-      handlers.onclose(0)
-    })
+    queueMicrotask(() => handlers.onclose(0))
     return { send: () => undefined, close: () => undefined }
   }
-  socket.addEventListener('message', (event: MessageEvent<string>) => {
-    handlers.onmessage(JSON.parse(event.data) as ServerMessage)
-  })
-  socket.addEventListener('close', (event) => {
-    handlers.onclose(event.code)
-  })
+  socket.addEventListener('message', (event: MessageEvent<string>) =>
+    handlers.onmessage(JSON.parse(event.data) as ServerMessage),
+  )
+  socket.addEventListener('close', (event) => handlers.onclose(event.code))
   return {
     send(message: ClientMessage) {
       if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
     },
     close() {
       // one that is not open yet is closed as soon as it is: before, the browser would take it for a fault
-      if (socket.readyState === WebSocket.CONNECTING)
-        socket.addEventListener('open', () => {
-          socket.close()
-        })
+      if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close())
       else socket.close()
     },
   }

@@ -113,9 +113,7 @@ export class Connection {
     if (this.state !== 'live') return
     this.ping?.()
     this.socket?.send({ do: 'ping' })
-    this.ping = this.transport.setTimer(PONG_TIMEOUT, () => {
-      this.handleClose(0)
-    })
+    this.ping = this.transport.setTimer(PONG_TIMEOUT, () => this.handleClose(0))
   }
 
   private connect(): void {
@@ -131,9 +129,7 @@ export class Connection {
       },
     })
     this.socket = socket
-    this.ping = this.transport.setTimer(PONG_TIMEOUT, () => {
-      this.handleClose(0)
-    })
+    this.ping = this.transport.setTimer(PONG_TIMEOUT, () => this.handleClose(0))
   }
 
   private closeSocket(): void {
@@ -158,10 +154,7 @@ export class Connection {
       (0.75 + this.transport.random() / 2)
     this.retry?.()
     this.retry = this.transport.setTimer(wait, () => {
-      if (code === NO_IDENTITY)
-        void this.transport.hello().then(() => {
-          this.connect()
-        })
+      if (code === NO_IDENTITY) void this.transport.hello().then(() => this.connect())
       else this.connect()
     })
   }
@@ -233,9 +226,7 @@ export class Connection {
   /** Any message proves the connection alive; ping after a while of silence. */
   private schedulePing(): void {
     this.ping?.()
-    this.ping = this.transport.setTimer(PING_INTERVAL, () => {
-      this.check()
-    })
+    this.ping = this.transport.setTimer(PING_INTERVAL, () => this.check())
   }
 
   private startPolling(): void {
@@ -248,10 +239,7 @@ export class Connection {
     for (const answer of [...this.pending.values()]) await this.postAnswer(answer)
     for (const [table, since] of [...this.watched]) await this.pollTable(table, since)
     if (!this.watched.size) this.recordReachability(await this.transport.hello())
-    if (this.isPolling)
-      this.poll = this.transport.setTimer(POLL_INTERVAL, () => {
-        void this.pollAll()
-      })
+    if (this.isPolling) this.poll = this.transport.setTimer(POLL_INTERVAL, () => void this.pollAll())
   }
 
   private async postAnswer(answer: PendingAnswer): Promise<void> {

@@ -89,8 +89,6 @@ export function find(path: string): Found {
     params,
     load: route.load as Loader,
     isBare: route.isBare === true,
-    prepare: () => {
-      route.prepare?.(params)
-    },
+    prepare: () => route.prepare?.(params),
   }
 }

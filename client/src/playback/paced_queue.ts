@@ -83,10 +83,7 @@ export class PacedQueue<T> {
     if (this.held || (this.waiting.length === 0 && !this.hasUnsettled)) return
     const wait = this.last + this.pause() - this.now()
     if (wait <= 0) this.next()
-    else
-      this.timer = setTimeout(() => {
-        this.next()
-      }, wait)
+    else this.timer = setTimeout(() => this.next(), wait)
   }
 
   private next(): void {

@@ -44,12 +44,8 @@ const MAX_ANSWERS = 12 // answers in one message; after a longer break the board
 /** Shows what happens between two questions scene by scene, each with a caption, at the pace of the settings. */
 export class ScenePlayer {
   private readonly queue = new PacedQueue<QueuedScene>(
-    (scene) => {
-      this.show(scene)
-    },
-    () => {
-      this.settle()
-    },
+    (scene) => this.show(scene),
+    () => this.settle(),
     () => this.pause(),
   )
   private shown: QueuedScene | null = null
@@ -79,9 +75,7 @@ export class ScenePlayer {
       })
       .filter(({ events }) => !update.situation.view.over || !table.isScored(events))
     if (isOwn && scenes.every((scene) => scene.isOwn)) return this.pass()
-    scenes.forEach((scene, n) => {
-      this.queue.push({ ...scene, update, isFirst: n === 0, later: scenes.slice(n + 1) })
-    })
+    scenes.forEach((scene, n) => this.queue.push({ ...scene, update, isFirst: n === 0, later: scenes.slice(n + 1) }))
     this.refresh()
     return this.queue.size > 0 || table.shownScene !== null
   }
@@ -143,15 +137,9 @@ export class ScenePlayer {
     const { update, isFirst, later, seat, events } = scene
     if (table.captionFor(events)) {
       const controls = {
-        toggle: () => {
-          this.toggle()
-        },
-        step: () => {
-          this.step()
-        },
-        skip: () => {
-          this.queue.finishNow()
-        },
+        toggle: () => this.toggle(),
+        step: () => this.step(),
+        skip: () => this.queue.finishNow(),
       }
       table.shownScene = { seat, events, ...this.state, ...controls }
     }

@@ -181,9 +181,7 @@ function seatsOf(pieces: readonly Piece[]): number[] {
 export function scenesOf({ seat, events }: Pick<Entry, 'seat' | 'events'>, reader: SceneReader): Scene[] {
   const cutter = new SceneCutter(seat, reader)
   const pieces = piecesOf(events, reader)
-  pieces.forEach((piece, n) => {
-    cutter.add(piece, pieces[n + 1])
-  })
+  pieces.forEach((piece, n) => cutter.add(piece, pieces[n + 1]))
   return joinSilent(cutter.scenes).map((scene) => {
     const [only = null, ...others] = seatsOf(scene)
     const shown = scene.flatMap((piece) => piece.events)

@@ -36,8 +36,6 @@ export function keepChoicesInSight(table: () => Table | undefined): void {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(reveal)
     })
-    return () => {
-      cancelAnimationFrame(frame)
-    }
+    return () => cancelAnimationFrame(frame)
   })
 }

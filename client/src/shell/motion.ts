@@ -128,9 +128,7 @@ function spotOf(place: Element, flight: Flight, pieces: FlyingPieces): DOMRect {
 
 /** Calls when the next frame has been painted: what is measured then is measured for nothing. */
 function afterPaint(then: () => void): void {
-  requestAnimationFrame(() => {
-    setTimeout(then)
-  })
+  requestAnimationFrame(() => setTimeout(then))
 }
 
 /**
@@ -173,9 +171,7 @@ export function takeOff(events: readonly GameEvent[], pieces: FlyingPieces): () 
         }
       })
       ready.forEach(({ flight, from, to, drawing, size, way }, n) => {
-        const arrive = () => {
-          hidden[n]?.removeAttribute(ARRIVING)
-        }
+        const arrive = () => hidden[n]?.removeAttribute(ARRIVING)
         if (drawing && (from ?? to))
           fly({ isRolling: pieces.rolling.includes(flight.kind), drawing, size, from, to, way, arrive }, n * STAGGER)
         else arrive()
@@ -186,9 +182,7 @@ export function takeOff(events: readonly GameEvent[], pieces: FlyingPieces): () 
 
 /** Show every piece where it lies, also those that have not flown. */
 export function landAll(): void {
-  document.querySelectorAll(`[${ARRIVING}]`).forEach((piece) => {
-    piece.removeAttribute(ARRIVING)
-  })
+  document.querySelectorAll(`[${ARRIVING}]`).forEach((piece) => piece.removeAttribute(ARRIVING))
 }
 
 /** Make what lies at the goals invisible before it is painted, as it is still on its way; the element of each flight. */

@@ -43,9 +43,7 @@ export class NarrowBoard {
     private readonly layout: RegionLayout,
   ) {
     this.now = layout.home
-    const show = (region: string) => {
-      this.show(region)
-    }
+    const show = (region: string) => this.show(region)
     showDecisionRegion(table, () => this.now, show)
     $effect(() => {
       table().onregion = isWide.now ? undefined : show

@@ -44,8 +44,6 @@ export const whole: Action = () => {
   }
   mark(1)
   return {
-    destroy: () => {
-      mark(-1)
-    },
+    destroy: () => mark(-1),
   }
 }

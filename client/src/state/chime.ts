@@ -48,9 +48,7 @@ export function chime(name: keyof typeof SOUNDS): void {
     note.start(begin)
     note.stop(begin + rings + 0.1)
   }
-  setTimeout(() => {
-    void sound.close()
-  }, 2_500)
+  setTimeout(() => void sound.close(), 2_500)
 }
 
 /** The sound of what happened, the last thing of most weight; none where nothing moved. */

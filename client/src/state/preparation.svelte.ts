@@ -25,9 +25,7 @@ class Preparations {
   }
 
   private async look(): Promise<void> {
-    this.timer = setTimeout(() => {
-      void this.look()
-    }, INTERVAL)
+    this.timer = setTimeout(() => void this.look(), INTERVAL)
     const outcome = await api.preparation()
     if (outcome.ok) {
       this.games = outcome.value.games

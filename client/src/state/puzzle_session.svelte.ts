@@ -49,9 +49,7 @@ export class PuzzleSession {
         edition: edition.value.data,
         names: edition.value.pieces,
         texts,
-        onpick: (key) => {
-          this.pick(key)
-        },
+        onpick: (key) => this.pick(key),
         onforesee: () => Promise.resolve(info.consequences),
       })
       this.info = info

@@ -63,9 +63,7 @@ export class ReplayPlayer {
   play(): void {
     if (this.isPlaying) return
     this.isPlaying = true
-    void (this.at >= (this.end ?? this.to) ? this.seek(this.from) : Promise.resolve()).then(() => {
-      this.next()
-    })
+    void (this.at >= (this.end ?? this.to) ? this.seek(this.from) : Promise.resolve()).then(() => this.next())
   }
 
   pause(): void {
@@ -82,9 +80,7 @@ export class ReplayPlayer {
     }
     const pause = (settings.moves ? STEP : STEP * 1.3) / this.speed
     this.timer = setTimeout(() => {
-      void this.seek(this.at + 1).then(() => {
-        this.next()
-      })
+      void this.seek(this.at + 1).then(() => this.next())
     }, pause)
   }
 

@@ -9,12 +9,8 @@ class Router {
   title: string | null = $state(null)
 
   constructor() {
-    window.addEventListener('popstate', () => {
-      void this.sync(false)
-    })
-    document.addEventListener('click', (event) => {
-      this.follow(event)
-    })
+    window.addEventListener('popstate', () => void this.sync(false))
+    document.addEventListener('click', (event) => this.follow(event))
     // a notification that was clicked
     navigator.serviceWorker?.addEventListener('message', (event: MessageEvent<{ open?: string }>) => {
       if (event.data.open) this.go(event.data.open)

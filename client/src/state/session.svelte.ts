@@ -25,9 +25,7 @@ class Session {
   private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(STORAGE_KEY)
   readonly connection = new Connection(
     browserTransport(() => this.language),
-    (message) => {
-      this.dispatch(message)
-    },
+    (message) => this.dispatch(message),
     (state) => {
       this.connectionState = state
     },
@@ -39,12 +37,8 @@ class Session {
     setApiLanguage(language)
     const greeting = api.hello()
     while (!(await this.applyLanguage(language))) await sleep(RETRY_DELAY) // without words there is nothing to show
-    this.channel?.addEventListener('message', (event: MessageEvent<Language>) => {
-      void this.applyLanguage(event.data)
-    })
-    window.addEventListener('online', () => {
-      this.connection.refresh()
-    })
+    this.channel?.addEventListener('message', (event: MessageEvent<Language>) => void this.applyLanguage(event.data))
+    window.addEventListener('online', () => this.connection.refresh())
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) this.connection.check()
     })
@@ -59,9 +53,7 @@ class Session {
     this.problem = outcome.ok ? null : outcome.problem
     if (!outcome.ok) {
       clearTimeout(this.retryTimer)
-      this.retryTimer = setTimeout(() => {
-        void this.hello()
-      }, RETRY_DELAY)
+      this.retryTimer = setTimeout(() => void this.hello(), RETRY_DELAY)
       return
     }
     this.me = outcome.value
@@ -102,9 +94,7 @@ class Session {
   /** Hear what the server says; gives back how to stop it. */
   subscribe(listener: (message: ServerMessage) => void): () => void {
     this.listeners.add(listener)
-    return () => {
-      this.listeners.delete(listener)
-    }
+    return () => this.listeners.delete(listener)
   }
 
   private dispatch(message: ServerMessage): void {

@@ -38,9 +38,7 @@ class Settings {
       this.now = { ...DEFAULTS, ...event.data }
       this.apply()
     })
-    prefersDark()?.addEventListener('change', () => {
-      this.apply()
-    })
+    prefersDark()?.addEventListener('change', () => this.apply())
   }
 
   change(wanted: Partial<Preferences>): void {

@@ -65,16 +65,12 @@ export class TableSession {
     table: () => this.board?.table ?? null,
     isYourTurn: () => this.isYourTurn,
     pace: () => settings.pace,
-    settle: () => {
-      this.display(this.latest, true)
-    },
+    settle: () => this.display(this.latest, true),
   })
 
   constructor(readonly id: string) {
     this.autoPause = new AutoPause(id)
-    this.unsubscribe = session.subscribe((message) => {
-      this.handleMessage(message)
-    })
+    this.unsubscribe = session.subscribe((message) => this.handleMessage(message))
   }
 
   /** Fetch the table, then subscribe to it. */
@@ -184,9 +180,7 @@ export class TableSession {
         notePlayedOn(this.id)
         this.pendingAnswer = this.answer(key, number)
       },
-      onundo: () => {
-        void this.undo()
-      },
+      onundo: () => void this.undo(),
       onscore: async () => {
         const found = await api.score(this.id)
         return found.ok ? found.value.seats : []

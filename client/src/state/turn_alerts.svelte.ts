@@ -27,9 +27,7 @@ class Turns {
 
   /** Subscribe to turns, and refresh them after every reconnect: messages of the meantime are lost. */
   start(): void {
-    session.subscribe((message) => {
-      this.handleMessage(message)
-    })
+    session.subscribe((message) => this.handleMessage(message))
     $effect.root(() => {
       $effect(() => {
         if (session.connectionState === 'live') void this.refresh()

@@ -89,9 +89,7 @@ function loadOnce<T>(loaded: Map<string, Promise<T>>, name: string, load: () => 
   if (known) return known
   const found = load()
   loaded.set(name, found)
-  found.catch(() => {
-    loaded.delete(name)
-  })
+  found.catch(() => loaded.delete(name))
   return found
 }
 
