@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { around, bubbleAt, joined, outermost, type Area } from '../src/shell/bubble_layout'
+import { around, joined, outermost, type Area } from '../src/shell/areas'
+import { bubbleAt } from '../src/shell/bubble_layout'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { overlap, type Area } from '../src/shell/bubble_layout'
+import { overlap, type Area } from '../src/shell/areas'
 import { tipSpot } from '../src/shell/tip_spot'
 
 const VIEW = { width: 1000, height: 700 }

@@ -1,10 +1,4 @@
-/** A rectangle on the screen, in px. */
-export interface Area {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+import { overlap, within, type Area, type Size } from './areas'
 
 export type Side = 'below' | 'above' | 'right' | 'left'
 
@@ -18,25 +12,10 @@ export interface Bubble {
   height: number
 }
 
-interface Size {
-  width: number
-  height: number
-}
-
 const GAP = 14 // px between the piece and the bubble: the length of the arrow
 const EDGE = 8 // px to the edges of the window
 const ARROW = 18 // px the arrow keeps from the corners of the bubble
-const NEAR = 36 // px between pieces that are lit as one
 const SIDES: readonly Side[] = ['below', 'above', 'right', 'left']
-
-const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
-
-/** How much two rectangles share, in square px. */
-export function overlap(one: Area, other: Area): number {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
-  return across > 0 && down > 0 ? across * down : 0
-}
 
 /** The room there is for a bubble on a side of the target. */
 function roomAt(side: Side, view: Size, target: Area): number {
@@ -90,46 +69,4 @@ export function bubbleAt(
   )
   const side = fitting[0] ?? SIDES.toSorted((one, other) => spare(other) - spare(one))[0] ?? 'below'
   return bubbleOn(side, size, view, target)
-}
-
-/** The smallest rectangle around several. */
-export function around(areas: readonly Area[]): Area | null {
-  if (!areas.length) return null
-  const x = Math.min(...areas.map((area) => area.x))
-  const y = Math.min(...areas.map((area) => area.y))
-  const right = Math.max(...areas.map((area) => area.x + area.width))
-  const bottom = Math.max(...areas.map((area) => area.y + area.height))
-  return { x, y, width: right - x, height: bottom - y }
-}
-
-/** Rectangles without those that lie for the most part in a larger one. */
-export function outermost(areas: readonly Area[]): Area[] {
-  const size = (area: Area) => area.width * area.height
-  return areas.filter(
-    (area) => !areas.some((other) => size(other) > size(area) && overlap(area, other) > size(area) / 2),
-  )
-}
-
-/** Rectangles that lie side by side as one, the largest first. */
-export function joined(areas: readonly Area[]): Area[] {
-  const found: Area[] = []
-  for (const area of areas) {
-    let grown = area
-    for (let n = found.length - 1; n >= 0; n -= 1) {
-      const other = found[n]
-      if (
-        !other ||
-        !overlap(
-          { x: other.x - NEAR, y: other.y - NEAR, width: other.width + 2 * NEAR, height: other.height + 2 * NEAR },
-          grown,
-        )
-      )
-        continue
-      grown = around([grown, other]) ?? grown
-      found.splice(n, 1)
-      n = found.length
-    }
-    found.push(grown)
-  }
-  return found.toSorted((one, other) => other.width * other.height - one.width * one.height)
 }

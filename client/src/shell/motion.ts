@@ -1,7 +1,8 @@
 import type { GameEvent } from '../net/board_types'
 import { said } from '../texts/narration'
+import type { Spot } from './areas'
 import { ARRIVING, copyOf } from './drawing'
-import { along, type Spot } from './road_path'
+import { along } from './road_path'
 
 const MAX_FLIGHTS = 12 // pieces in the air at once
 const COINS = 5

@@ -1,8 +1,4 @@
-/** A point on the screen. */
-export interface Spot {
-  x: number
-  y: number
-}
+import type { Spot } from './areas'
 
 const STEPS = 60 // points a way is looked at
 const LEG = 0.11 // of the way that is seen: about the stretch between two cities

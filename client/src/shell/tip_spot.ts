@@ -1,14 +1,7 @@
-import { overlap, type Area } from './bubble_layout'
+import { overlap, within, type Area, type Size, type Spot } from './areas'
 
 const GAP = 10 // px between a piece and its tip
 const EDGE = 8 // px to the edges of the window
-
-interface Size {
-  width: number
-  height: number
-}
-
-const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
 
 /**
  * Where a tip stands at its piece: above it, else below, else beside it, else beside or below a bubble that takes all of
@@ -23,7 +16,7 @@ export function tipSpot(
   roof: number,
   bubbles: readonly Area[] = [],
   others: readonly Area[] = [],
-): { x: number; y: number } {
+): Spot {
   const size = { width, height } // a rectangle of the browser has them on its prototype: spread, they would be lost
   const x = within(at.x + at.width / 2 - size.width / 2, EDGE, view.width - size.width - EDGE)
   const y = within(at.y + at.height / 2 - size.height / 2, roof + EDGE / 2, view.height - size.height - EDGE / 2)
@@ -42,17 +35,15 @@ export function tipSpot(
     { x: bubble.x - size.width - GAP, y: below.y },
     { x, y: bubble.y + bubble.height + GAP },
   ])
-  const isInside = (spot: { x: number; y: number }) =>
+  const isInside = (spot: Spot) =>
     spot.y >= roof + EDGE / 2 &&
     spot.x >= EDGE &&
     spot.x + size.width <= view.width - EDGE &&
     spot.y + size.height <= view.height
-  const isFree = (spot: { x: number; y: number }) =>
-    ![at, ...bubbles].some((area) => overlap({ ...spot, ...size }, area) > 0)
+  const isFree = (spot: Spot) => ![at, ...bubbles].some((area) => overlap({ ...spot, ...size }, area) > 0)
   const inside = spots.filter(isInside)
-  const covers = (spot: { x: number; y: number }) => overlap({ ...spot, ...size }, at)
-  const hides = (spot: { x: number; y: number }) =>
-    others.reduce((sum, other) => sum + overlap({ ...spot, ...size }, other), 0)
+  const covers = (spot: Spot) => overlap({ ...spot, ...size }, at)
+  const hides = (spot: Spot) => others.reduce((sum, other) => sum + overlap({ ...spot, ...size }, other), 0)
   const [free] = [...inside, ...aside.filter(isInside)]
     .filter(isFree)
     .toSorted((one, other) => hides(one) - hides(other))
