@@ -29,7 +29,7 @@ from bench.server_guests import Figures, Pace, new_token, post, seated
 from tests.infrastructure.services import Postgres
 from trianon.server.rate_limits import raise_file_limit
 
-RESULTS = Path(__file__).with_name("server.md")
+RESULTS, PROBE = Path(__file__).with_name("server.md"), Path(__file__).with_name("server_probe.py")
 PACED_TABLES, PACE = 300, 1.0  # tables, seconds between two answers at each
 PUSHED_TABLES = 40
 IDLE_TABLES, IDLE_EACH = 10_000, 40  # and how many of them a pair of guests has
@@ -179,6 +179,22 @@ async def _game(game: str, seconds: float) -> list[str]:
     return rows
 
 
+async def run_overloaded(said: argparse.Namespace) -> None:
+    """So many tables push as fast as they can at a node that sheds load, and a newcomer comes again and again."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), limits="1000")
+        try:
+            for tables in said.tables:
+                command = [sys.executable, str(PROBE), server.address, str(SETTLING + said.seconds + tables / 20)]
+                probe = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+                pushed, cpu = await measure(server, "rokoko", tables, said.seconds, 0)
+                told, _ = await probe.communicate()
+                print(pushed.row(f"rokoko, {tables:,} tables, full push", cpu), f"load {os.getloadavg()[0]:.1f}")
+                print(told.decode(), end="", flush=True)
+        finally:
+            server.stop()
+
+
 async def run_live(said: argparse.Namespace, database: str | None) -> None:
     """So many tables of each game at once, an answer a second each unless a rate is named; one size after another."""
     for game in ("rokoko", "histrio"):
@@ -206,11 +222,15 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", help="so many live tables of each game, and nothing else")
     parser.add_argument("--rate", type=float, help="with --tables: answers a second of all tables together")
     parser.add_argument("--bots", nargs="*", default=[], help="with --tables: levels of bots beside the two guests")
+    parser.add_argument("--overload", action="store_true", help="with --tables: full push while newcomers are shed")
     parser.add_argument("--postgres", action="store_true", help="with --tables: on a PostgreSQL of its own")
     parser.add_argument("--write", action="store_true", help="into bench/server.md")
     said = parser.parse_args()
-    if said.postgres and not said.tables:
-        parser.error("--postgres needs --tables")
+    if (said.postgres or said.overload) and not said.tables:
+        parser.error("--postgres and --overload need --tables")
+    if said.overload:
+        asyncio.run(run_overloaded(said))
+        return
     if said.tables:
         with ExitStack() as stack:
             database = None

@@ -70,7 +70,8 @@ SOCKET_RETRY_DELAY = 1.0  # seconds between attempts to send while the database 
 
 # -- overload
 
-LAG_INTERVAL = 0.1  # seconds between two samples of the event loop's lag
+MESSAGES_PER_ITERATION = 8  # messages of sockets, read or sent, between two looks of the event loop at the network
+LAG_INTERVAL = 0.1  # seconds between two samples of the lag of the event loop and of such messages
 MAX_LOOP_LAG, LATE_SAMPLES = 0.25, 3  # seconds of lag, and samples in a row above it, that mean overload
 SHED_SECONDS = 5  # that newcomers wait, and that overload lasts after the latest lag
 SHED_ROUTES = frozenset(

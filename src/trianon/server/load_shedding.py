@@ -1,4 +1,4 @@
-"""Load shedding: while the event loop lags, newcomers wait, so that people at running tables do not."""
+"""Load shedding: while messages are handled late, newcomers wait, so that people at running tables do not."""
 
 import asyncio
 import logging
@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from trianon.server.limits import LAG_INTERVAL, LATE_SAMPLES, MAX_LOOP_LAG, SHED_ROUTES, SHED_SECONDS
 from trianon.server.metrics import LOOP_LAG
+from trianon.server.rate_limits import Turnstile
 from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.schema import SEATS, TABLES
 from trianon.server.storage.store import Store, Unavailable
@@ -16,16 +17,17 @@ LOG = logging.getLogger("trianon.load")
 
 
 class LoadShedder:
-    """Measures how late the event loop runs what is due, and knows what has to wait meanwhile."""
+    """Measures how late a message of a socket is handled, and knows what has to wait meanwhile."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, turns: Turnstile) -> None:
+        self._store, self._turns = store, turns
         self._seated: frozenset[str] = frozenset()  # at running tables, as of `_loaded`
         self._loaded = self._until = float("-inf")
+        self.is_shedding = False  # for `SHED_SECONDS` from the latest lag on
 
     def defers(self, person: str | None, route: str = "") -> bool:
         """Whether overload makes a person's request wait; the route is its method and `middleware.route_name`."""
-        return time.monotonic() < self._until and (person not in self._seated or route in SHED_ROUTES)
+        return self.is_shedding and (person not in self._seated or route in SHED_ROUTES)
 
     async def watch(self) -> None:
         """Measure until cancelled. A single pause is no overload; lag in `LATE_SAMPLES` in a row is."""
@@ -33,11 +35,12 @@ class LoadShedder:
         while True:
             due = time.monotonic() + LAG_INTERVAL
             await asyncio.sleep(LAG_INTERVAL)
-            lag = time.monotonic() - due
+            lag = max(time.monotonic() - due, self._turns.delay)
             LOOP_LAG.set(lag)
             late = late + 1 if lag > MAX_LOOP_LAG else 0
             if late >= LATE_SAMPLES:
                 await self._shed(lag)
+            self.is_shedding = time.monotonic() < self._until
 
     async def _shed(self, lag: float) -> None:
         now = time.monotonic()

@@ -57,7 +57,7 @@ class ServerNode:
     def __post_init__(self) -> None:
         self.tables = TableRepository(self.store, self.pubsub, MatchCache(self.preparation.require))
         self.limiters = RequestLimiters(self.config.rate_limit_factor)
-        self.load_shedder = LoadShedder(self.store)
+        self.load_shedder = LoadShedder(self.store, self.limiters.turns)
         self.bot_pool = BotPool(self.config.bot_workers)
         self.device_sessions = DeviceSessions(self.store, self.now)
         self.statistics = TimedCache(limits.STATISTICS_LIFETIME, self.now)

@@ -17,13 +17,14 @@ class Presence:
     def __init__(self, pubsub: PubSub, now: Callable[[], float], grace: float = PRESENCE_GRACE) -> None:
         self._pubsub, self._now, self.grace = pubsub, now, grace
         self._connections: Counter[tuple[str, str]] = Counter()  # by table and person
-        self._absent: dict[tuple[str, str], float] = {}
-        pubsub.subscribe(self)
+        # by table and person: when the last connection ended, if that was seen; read from any thread
+        self.absences: dict[tuple[str, str], float] = {}
+        pubsub.subscribe_presence(self)
 
     def enter(self, table: str, person: str) -> None:
         """Count a connection of a seated player, on the event loop."""
         self._connections[table, person] += 1
-        if (table, person) in self._absent:
+        if (table, person) in self.absences:
             self._pubsub.publish(TableChanged(table, 0, presence=(person, None)))
 
     def leave(self, table: str, person: str) -> None:
@@ -33,26 +34,21 @@ class Presence:
             del self._connections[table, person]
             asyncio.get_running_loop().call_later(self.grace, self._publish_absence, table, person, self._now())
 
-    def absent_since(self, table: str, person: str) -> float | None:
-        """When the last connection of a player to a table ended, if that was seen; from any thread."""
-        return self._absent.get((table, person))
-
     def notify(self, change: TableChanged) -> None:
         """Take over a published absence or return."""
-        if change.presence is None:
-            return
+        assert change.presence is not None  # subscribed to those alone
         person, since = change.presence
         key = change.table, person
-        self._absent.pop(key, None)
+        self.absences.pop(key, None)
         if since is None:
             return
         if key in self._connections:
             self._pubsub.publish(TableChanged(change.table, 0, presence=(person, None)))
         else:
-            self._absent[key] = since
-            if len(self._absent) > MAX_ABSENCES:
-                del self._absent[next(iter(self._absent))]
+            self.absences[key] = since
+            if len(self.absences) > MAX_ABSENCES:
+                del self.absences[next(iter(self.absences))]
 
     def _publish_absence(self, table: str, person: str, since: float) -> None:
-        if (table, person) not in self._connections and (table, person) not in self._absent:
+        if (table, person) not in self._connections and (table, person) not in self.absences:
             self._pubsub.publish(TableChanged(table, 0, presence=(person, since)))

@@ -70,6 +70,7 @@ class PubSub:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = 0  # the event loop's
         self._all: set[Subscriber] = set()
+        self._presence: set[Subscriber] = set()
         self._tables: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._people: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._present_since: dict[str, float] = {}
@@ -104,11 +105,15 @@ class PubSub:
         self._loop = None
 
     def subscribe(self, subscriber: Subscriber) -> None:
-        """Notify a subscriber of all changes, on the event loop."""
+        """Notify a subscriber of all changes but those of presence, on the event loop."""
         self._all.add(subscriber)
 
+    def subscribe_presence(self, subscriber: Subscriber) -> None:
+        """Notify a subscriber of players who leave and return."""
+        self._presence.add(subscriber)
+
     def unsubscribe(self, subscriber: Subscriber) -> None:
-        """End a subscription to all changes."""
+        """End such a subscription."""
         self._all.discard(subscriber)
 
     def subscribe_table(self, subscriber: Subscriber, table: str) -> None:
@@ -160,7 +165,8 @@ class PubSub:
         """Notify each subscriber on this node once."""
         if change.presence is None:
             self._published[change.table, change.chat > 0] = change.chat or change.number
-        subscribers = self._all.union(
+        first = self._all if change.presence is None else self._presence
+        subscribers = first.union(
             self._tables.get(change.table, ()), *(self._people.get(person, ()) for person in change.people)
         )
         for subscriber in subscribers:

@@ -1,8 +1,9 @@
 """Rate limits: token buckets per key, and limits on concurrency."""
 
+import asyncio
 import resource
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from contextlib import ExitStack
 from ipaddress import IPv6Address, ip_address, ip_network
@@ -116,6 +117,46 @@ class ConcurrencyLimit:
                 del self._here[name]
 
 
+class Turnstile:
+    """Lets so many tasks pass in each iteration of the event loop; the others follow in the order they came.
+
+    The loop runs all that is ready before it looks at the network again: without this, a thousand messages that arrive
+    together would delay /health and everybody else until the last of them is handled.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = self.left = most
+        self._waiting: deque[tuple[float, asyncio.Future[None]]] = deque()  # since when
+
+    @property
+    def delay(self) -> float:
+        """Seconds the first of those who wait has waited."""
+        return time.monotonic() - self._waiting[0][0] if self._waiting else 0.0
+
+    async def enter(self) -> None:
+        """Wait for a turn; at once while there are turns left in this iteration."""
+        loop = asyncio.get_running_loop()
+        if self.left == self.most:
+            loop.call_soon(self._next)
+        if self.left:
+            self.left -= 1
+            return
+        turn: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((time.monotonic(), turn))
+        await turn
+
+    def _next(self) -> None:
+        """Begin an iteration: those who wait come first."""
+        self.left = self.most
+        while self.left and self._waiting:
+            _, turn = self._waiting.popleft()
+            if not turn.done():  # cancelled ones
+                turn.set_result(None)
+                self.left -= 1
+        if self.left < self.most:
+            asyncio.get_running_loop().call_soon(self._next)
+
+
 class RequestLimiters:
     """The limits of requests over HTTP and sockets: writes of a person, and what an address does and holds."""
 
@@ -125,6 +166,7 @@ class RequestLimiters:
         self.reads = RateLimiter(limits.READ_RATE, limits.READ_BURST, factor)
         self.worker_time = RateLimiter(limits.WORKER_RATE, limits.WORKER_BURST, factor)
         most = max_connections()
+        self.turns = Turnstile(limits.MESSAGES_PER_ITERATION)
         own = min(limits.MAX_ADDRESS_CONNECTIONS, most // (2 * SITE_FACTOR))
         self.connections = ConcurrencyLimit(own, factor, most)
         self.sockets = ConcurrencyLimit(limits.MAX_ADDRESS_SOCKETS, factor, limits.MAX_SOCKETS)

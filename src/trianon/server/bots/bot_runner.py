@@ -75,8 +75,6 @@ class BotRunner:
 
     def notify(self, change: TableChanged) -> None:
         """Look for turns after a change, unless the cached row shows that no bot is asked."""
-        if change.presence is not None:
-            return
         known = self.node.tables.table_cache.get(change.table) if change.version is not None else None
         if known is None or known.version != change.version or known.row.bots != 0:
             self._wake.set()

@@ -1,7 +1,7 @@
 """Situations: everything one seat or spectator sees of a table, in the types of the API."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection
@@ -13,7 +13,6 @@ from trianon.core.match import Match
 from trianon.core.outlook import outlook_of
 from trianon.core.wording import Json, Message
 from trianon.server.limits import DEFAULT_ENTRIES
-from trianon.server.presence import Presence
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, Seat, Seats, TableRow
 from trianon.server.table_store.clocks import MatchMeta
 from trianon.server.table_store.entries import Entry, entries_since
@@ -31,6 +30,8 @@ from trianon.server.wire.match_messages import (
 )
 from trianon.server.wire.table_messages import Clock, SaltOpening, SeatInfo, TableInfo
 
+Absences = Mapping[tuple[str, str], float]  # see `Presence.absences`
+NO_ABSENCES: Absences = {}
 CONTEXT = 2  # entries that a phrase may go on from
 
 
@@ -65,8 +66,8 @@ def _build_situation(
     person: str | None, seat: int | None, since: int | None,
 ) -> Situation:  # fmt: skip
     known = max(0, row.number - DEFAULT_ENTRIES) if since is None else min(since, row.number)
-    presence = tables.presence if seat is not None else None
-    info = table_info(row, seats, person, loaded.meta if loaded is not None else None, presence)
+    absences = tables.presence.absences if seat is not None else NO_ABSENCES
+    info = table_info(row, seats, person, loaded.meta if loaded is not None else None, absences)
     if loaded is None:
         return Situation(
             table=info, number=row.number, since=known, view=None, question=None, decision=None, entries=[],
@@ -193,7 +194,7 @@ def fairness_of(row: TableRow, seats: Seats) -> Fairness:
 
 
 def table_info(
-    row: TableRow, seats: Seats, person: str | None, meta: MatchMeta | None = None, presence: Presence | None = None
+    row: TableRow, seats: Seats, person: str | None, meta: MatchMeta | None = None, absences: Absences = NO_ABSENCES
 ) -> TableInfo:
     """A table without its match, as one person sees it."""
     own, clock = seats.of(person), row.clock_settings()
@@ -217,7 +218,7 @@ def table_info(
         number=row.number,
         rules=row.rules,
         seats=[
-            _seat_info(row, clock, meta, presence, seat, is_own=seat.seat == own, is_asked=seat.seat + 1 in asked)
+            _seat_info(row, clock, meta, absences, seat, is_own=seat.seat == own, is_asked=seat.seat + 1 in asked)
             for seat in seats
         ],
         asked=asked,
@@ -241,7 +242,7 @@ def _opening_of(row: TableRow, seats: Seats) -> SaltOpening | None:
 
 
 def _seat_info(
-    row: TableRow, clock: Clock | None, meta: MatchMeta | None, presence: Presence | None, seat: Seat, *,
+    row: TableRow, clock: Clock | None, meta: MatchMeta | None, absences: Absences, seat: Seat, *,
     is_own: bool, is_asked: bool,
 ) -> SeatInfo:  # fmt: skip
     kind: Any = "open" if seat.is_open else "bot" if seat.person is None else "person"
@@ -257,5 +258,5 @@ def _seat_info(
         reserve=timed.reserve[seat.seat] if timed is not None else None,
         due=deadline,
         replaceable_at=replaceable_at,
-        absent_since=presence.absent_since(row.id, seat.person) if presence and seat.person and not is_own else None,
+        absent_since=absences.get((row.id, seat.person)) if seat.person and not is_own else None,
     )  # fmt: skip

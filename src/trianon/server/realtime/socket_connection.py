@@ -299,7 +299,9 @@ class SocketConnection:
     async def _throttle(self) -> None:
         """Wait until the address may have another message, read or sent; under overload newcomers wait longer."""
         wait = self.limiters.reads.charge(*self.networks)
-        if self.node.load_shedder.defers(self.person):
+        shedder = self.node.load_shedder
+        if shedder.is_shedding and shedder.defers(self.person):
             wait = max(wait, SHED_SECONDS)
         if wait:
             await asyncio.sleep(wait)
+        await self.limiters.turns.enter()
