@@ -177,7 +177,7 @@ MY_MATCHES_COUNTED = 100  # latest matches of a person and game in the person's 
 RECENT_MATCHES = 10  # latest ones, compared with those before
 MATCHES_COUNTED = 500  # latest matches of a game and number of players in the server's statistics
 FIGURES_PER_TABLE = 12  # rows of a table of statistics
-CHAT_HISTORY = 200  # lines
+CHAT_HISTORY = 200  # lines of a table; earlier ones are deleted
 DEFAULT_ENTRIES = 40  # entries of a situation without `since`
 
 # -- lifetimes, in seconds

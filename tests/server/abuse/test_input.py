@@ -338,6 +338,7 @@ def spellings(path: str) -> list[str]:
     found = [
         path[:at] + more + path[at:] for at, letter in enumerate(path) if letter == "/" for more in ["/", "/.", "/x/.."]
     ]
+    found += [f"{path[:at]}%2f{path[at + 1 :]}" for at, letter in enumerate(path) if at and letter == "/"]
     return [*found, f"{path}//", f"{path}/.", f"/{path.replace('/', '%2F')}", f"http://x/{path}"]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
+from sqlalchemy import func, select
+
 from tests.infrastructure.seated_table import Time, guests, refusal, table_of
 from trianon.server.limits import CHAT_HISTORY
 from trianon.server.lobby.chat import post_chat, recent_chat
@@ -11,6 +13,7 @@ from trianon.server.lobby.seating import join, leave
 from trianon.server.lobby.tables import create_table
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import update_person
+from trianon.server.storage.schema import CHAT
 from trianon.server.wire.people_messages import MeChange
 from trianon.server.wire.table_messages import Join, NewTable
 
@@ -77,3 +80,5 @@ def test_chat_history_is_limited_and_numbered(node: ServerNode) -> None:
         list(threads.map(lambda i: post_chat(node.tables, company.table, ada, f"line {i}"), range(CHAT_HISTORY + 5)))
     lines = recent_chat(node.tables, company.table, None)
     assert [line.number for line in lines] == list(range(6, CHAT_HISTORY + 6))
+    with node.store.read() as connection:  # what nobody can read any more is not kept
+        assert connection.execute(select(func.min(CHAT.c.number))).scalar() == 6

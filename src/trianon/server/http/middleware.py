@@ -224,8 +224,8 @@ def _networks(scope: Scope) -> tuple[str, ...]:
 
 def _path_error(scope: Scope) -> ApiError | None:
     """Refuse other spellings of a path, which the router would join and limits tell apart, and NUL in an address."""
-    path = scope["path"]
-    if (path != "/" and {"", ".", ".."}.intersection(path.split("/")[1:])) or "\0" in path:
+    path, written = scope["path"], scope.get("raw_path") or b""
+    if (path != "/" and {"", ".", ".."}.intersection(path.split("/")[1:])) or "\0" in path or b"%2f" in written.lower():
         return NotFound("no-page")
     return ApiError("bad-request") if b"%00" in scope["query_string"] else None
 

@@ -1,6 +1,6 @@
 """Chat at a table."""
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import delete, func, insert, select
 
 from trianon.server.errors import ApiError
 from trianon.server.limits import CHAT_HISTORY
@@ -23,6 +23,7 @@ def post_chat(tables: TableRepository, table: str, person: str, text: str) -> Ch
         connection.execute(
             insert(CHAT).values(table_id=table, number=number, person=person, name=name, text=text, at=now)
         )
+        connection.execute(delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number <= number - CHAT_HISTORY))
         transaction.publish(transaction.row.number, chat=number)
     return ChatLine(table, number, name, seat + 1, text, now)
 
