@@ -1,7 +1,8 @@
 """How much one node bears: scripted guests play random matches over sockets.
 
-`python bench/server_load.py [--write]` measures the loads of server.md; `--tables 650 --postgres` so many live tables
-alone, on a PostgreSQL of its own that waits for the disk.
+`python bench/server_load.py [--write]` measures the loads of server.md; `--tables 8 1200 --rate 240` so many live
+tables alone, with `--postgres` on a PostgreSQL of its own that waits for the disk, with `--bots thumb` beside the
+guests, with `--overload` at full push while newcomers come.
 
 Everything runs on this machine over loopback, the load included, is bounded, and ends by itself.
 """
@@ -39,9 +40,7 @@ Written by `python bench/server_load.py --write`: one node on SQLite, two guests
 sockets, the load generator on the same machine. p50 and p99: from an answer sent to the answer seen by the rival.
 
 SQLite runs with `synchronous=NORMAL`: what was acknowledged is kept through a crash of the process, not through a
-loss of power. `TRIANON_SYNCHRONOUS=full` before the command measures what that costs. `python bench/server_load.py
---tables 650` measures so many live tables alone, with `--postgres` on a PostgreSQL of its own that waits for the
-disk. Load shedding is off.
+loss of power. `TRIANON_SYNCHRONOUS=full` before the command measures what that costs. Load shedding is off.
 """
 SETTLING = 6.0  # seconds between the last guest's coming and the first answer
 LONGEST = 120.0  # seconds of any one measurement
@@ -243,8 +242,9 @@ def main() -> None:
     text = asyncio.run(run(said.seconds, said.idle))
     print(text)
     if said.write:
-        written = f"{HEAD}\n{platform.machine()}, {os.cpu_count()} cores, {datetime.date.today()}.\n\n{text}\n"
-        RESULTS.write_text(written, "utf-8")
+        _, _, measured_by_hand = RESULTS.read_text("utf-8").partition("\n## ")
+        machine = f"{platform.machine()}, {os.cpu_count()} cores, {datetime.date.today()}."
+        RESULTS.write_text(f"{HEAD}\n{machine}\n\n{text}\n\n## {measured_by_hand}", "utf-8")
 
 
 if __name__ == "__main__":
