@@ -3,8 +3,6 @@
 Prints one line: how long `/health` took, and how newcomers were answered.
 """
 
-from __future__ import annotations
-
 import sys
 import time
 from collections import Counter

@@ -1,7 +1,5 @@
 """Settings for all tests: repeatable chance, signals, forked workers, late garbage collection."""
 
-from __future__ import annotations
-
 import gc
 import signal
 from typing import Any

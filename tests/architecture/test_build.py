@@ -1,7 +1,5 @@
 """Setting up and packing: locks, make targets, the wheel."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

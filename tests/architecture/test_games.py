@@ -1,7 +1,5 @@
 """A game lives in its own folders: nothing else names one, so that another is added without an edit elsewhere."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The glossary: one row per idea, with its words in all three languages."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from tests.architecture.tree import ROOT

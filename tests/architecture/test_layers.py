@@ -1,7 +1,5 @@
 """The layers: which package may import which, and a linter that really holds them."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import sys

@@ -1,7 +1,5 @@
 """Files and folders that the documentation names are there: a moved module must not leave a stale path behind."""
 
-from __future__ import annotations
-
 import re
 from pathlib import PurePosixPath
 

@@ -1,7 +1,5 @@
 """One name, one meaning: a class name stands once in the package, the parts that every game has aside."""
 
-from __future__ import annotations
-
 import ast
 from collections import defaultdict
 

@@ -1,7 +1,5 @@
 """Every rule has a function and a test, and the pages that show it are up to date."""
 
-from __future__ import annotations
-
 import importlib.util
 from functools import cache
 from types import ModuleType

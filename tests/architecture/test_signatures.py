@@ -1,7 +1,5 @@
 """Functions take few arguments, and every module holds something of its own."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The documentation builds as a site: every page is in its navigation, every link and anchor leads somewhere."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.architecture.tree import python

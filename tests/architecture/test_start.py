@@ -1,7 +1,5 @@
 """What starting costs: plain commands must not wait for the compiler."""
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The tests that `make quick` selects for a change."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

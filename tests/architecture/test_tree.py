@@ -3,8 +3,6 @@
 The patterns below put one letter in brackets so that this file does not find itself.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from tests.architecture.tree import ROOT, found, texts, tracked_files

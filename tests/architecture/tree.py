@@ -1,7 +1,5 @@
 """The project's tree as git knows it: what these tests look at."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

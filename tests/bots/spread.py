@@ -1,7 +1,5 @@
 """Whether worlds are spread as they should be: many of them, counted in cells, against known shares."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping
 from math import sqrt

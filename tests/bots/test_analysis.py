@@ -1,7 +1,5 @@
 """Analysis of finished matches: fair, repeatable, and adding up."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Sequence
 from dataclasses import replace
 from functools import cache

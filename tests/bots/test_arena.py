@@ -1,7 +1,5 @@
 """The arena: fair line-ups, results that can be kept and gone on with, trials that end when they are decided."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from pathlib import Path

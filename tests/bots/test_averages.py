@@ -1,7 +1,5 @@
 """The averages of bots that are shipped with the games: made by the present code, of the present edition."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

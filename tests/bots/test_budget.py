@@ -1,7 +1,5 @@
 """Think limits of opponents: invalid ones are refused."""
 
-from __future__ import annotations
-
 from itertools import count
 from typing import Any
 

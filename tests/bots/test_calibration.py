@@ -1,7 +1,5 @@
 """Calibration: chances from expected values, by fits that are data of a game."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """How a search answers: the best option, a draw where picks are secret, or a mistake of its level."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from importlib import import_module

@@ -1,7 +1,5 @@
 """Executors in processes: a killed worker raises an error, and workers exit with a killed parent."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """Programs as opponents: they see what their seat sees, play the same match again, and whatever they break is named."""
 
-from __future__ import annotations
-
 import json
 import shlex
 import sys

@@ -1,7 +1,5 @@
 """Forecasts of rivals' secret picks by short searches from their own views."""
 
-from __future__ import annotations
-
 from itertools import count
 from typing import Any
 

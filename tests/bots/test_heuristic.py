@@ -1,7 +1,5 @@
 """The rule-of-thumb opponent: sensible, and blind to what its seat may not see."""
 
-from __future__ import annotations
-
 import pytest
 
 from trianon.bots.simulate import simulate

@@ -1,7 +1,5 @@
 """Rules of thumb read from a world what they would read from the seat's view of it, and nothing else."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

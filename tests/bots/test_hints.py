@@ -1,7 +1,5 @@
 """Hints: every option of a view, ranked, with figures that mean what they say."""
 
-from __future__ import annotations
-
 from threading import Event
 
 import pytest

@@ -1,7 +1,5 @@
 """Published nets: what their cards say, the same numbers as the framework that trained them, and play with them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The novice: plausible and weak."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.bots.thinking import choices, chosen, setting_of

@@ -1,7 +1,5 @@
 """Finding, measuring, grading and checking puzzles, with few simulations."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from threading import Event
 from typing import Any

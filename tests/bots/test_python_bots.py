@@ -1,7 +1,5 @@
 """Python classes as bots: one decision at a time in every form, and errors that name the class and the decision."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

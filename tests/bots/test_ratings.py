@@ -1,7 +1,5 @@
 """What matches say about strength: known intervals, and known strengths found again."""
 
-from __future__ import annotations
-
 from math import log
 
 import numpy as np

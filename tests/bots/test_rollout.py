@@ -1,7 +1,5 @@
 """Quick choices of rollouts and of rivals that choose in secret: the heuristic, as often as it should be."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import product
 

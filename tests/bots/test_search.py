@@ -3,8 +3,6 @@
 docs/strength.md has figures of its strength; here a few small fixed matches must be won.
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
 from math import sqrt
 from threading import Event

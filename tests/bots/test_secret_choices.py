@@ -1,7 +1,5 @@
 """Secret simultaneous choices in the tree: rivals learn by themselves and mix their picks as they should."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

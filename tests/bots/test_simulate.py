@@ -1,7 +1,5 @@
 """Many matches at once: the same results however they are run."""
 
-from __future__ import annotations
-
 from threading import Event
 
 import numpy as np

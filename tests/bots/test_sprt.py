@@ -1,7 +1,5 @@
 """The sequential probability ratio test: verdicts, early stopping, independence of the order of arrival."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import exp, log
 

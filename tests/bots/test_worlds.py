@@ -3,8 +3,6 @@
 Here are small cases of Histrio with known answers; those of Rokoko are in `test_worlds_rokoko.py`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from itertools import permutations, product

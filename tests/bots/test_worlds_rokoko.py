@@ -1,7 +1,5 @@
 """Worlds of Rokoko, small cases with known answers: what rivals hide, the bag, and what search draws for itself."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from itertools import permutations

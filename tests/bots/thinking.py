@@ -1,7 +1,5 @@
 """Decisions to think about: points of recorded matches where a seat has a choice."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from trianon.bots.bot import Bot

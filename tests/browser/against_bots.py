@@ -4,8 +4,6 @@ A test about the end of a match, or about a rare decision, begins there: played 
 several seconds of processor time.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """axe-core on a page of the client."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path

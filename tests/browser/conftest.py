@@ -1,7 +1,5 @@
 """The real server, the built client and the system's browser, once per run; a person of its own for every test."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Iterator
 from importlib.resources import files
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What does not fit into its window: parts of a page that lie outside it or are cut off."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Page
 
 # What lies outside the page sideways or is cut off in a box that cannot be scrolled, a line each.

@@ -1,7 +1,5 @@
 """Playing without a mouse: Tab from region to region, arrows from place to place, Enter, numbers, and the list of L."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Following a lesson in the browser, from the front page to its last step, by mouse, keyboard or finger."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Matches looked at and carried on over HTTP, where a page would draw every move."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Every page of the client by name, and how a visitor gets there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect

@@ -1,7 +1,5 @@
 """Playing by hand: what glows or stands in the prompt bar is chosen, and the table must move on."""
 
-from __future__ import annotations
-
 import json
 import random
 from contextlib import suppress

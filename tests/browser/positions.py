@@ -1,7 +1,5 @@
 """Matches in early, middle and final positions, for looking at them: the same ones in every run."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager

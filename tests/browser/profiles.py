@@ -4,8 +4,6 @@ A tab that has loaded the client before loads it again for half the processor ti
 compiled scripts are there. Between two visitors everything they could leave behind is removed.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from typing import Any, Protocol

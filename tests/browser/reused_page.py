@@ -1,7 +1,5 @@
 """A place of the client that several tests look at after one visit: in other sizes, themes and languages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Literal

@@ -5,8 +5,6 @@ only the places with such names (`lesson-<game>` for lessons), and further sizes
 pictures of the README in docs/pictures instead.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 import tempfile

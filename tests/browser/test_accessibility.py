@@ -1,7 +1,5 @@
 """What a screen reader needs is there; test_places.py lets axe-core look at every page."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

@@ -1,7 +1,5 @@
 """Decisions with a single possible answer are answered by themselves, say so, and can be undone."""
 
-from __future__ import annotations
-
 import random
 from contextlib import suppress
 

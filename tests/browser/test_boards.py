@@ -1,7 +1,5 @@
 """Boards in windows of several sizes: nothing cut, nothing too small to read, regions that begin at their top."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any, Literal

@@ -1,7 +1,5 @@
 """Matches that end before the eyes of a player: the last moves of bots, the scoring on the board, then the result."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

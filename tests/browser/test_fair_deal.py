@@ -1,7 +1,5 @@
 """A page notes the seal of its deal before it sends its salt, and checks the seed when the match is over."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

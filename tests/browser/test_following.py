@@ -1,7 +1,5 @@
 """Rivals' moves one after the other: captions, pause, step and skip, and what happened since the last turn."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import hit_if_offered, offered

@@ -1,7 +1,5 @@
 """What goes wrong in the middle of a turn: reloads, lost lines, second thoughts, and choices that are not legal."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

@@ -1,7 +1,5 @@
 """Both games by keyboard alone."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Switching the language; test_places.py looks for texts that are missing or left in English."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

@@ -1,7 +1,5 @@
 """Tables in wide windows and on tablets, and a board that keeps still; other sizes are looked at in test_places.py."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Lessons in the browser to their last step: every language, three sizes, mouse, keyboard and finger."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

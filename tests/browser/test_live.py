@@ -1,7 +1,5 @@
 """Two people with a browser each: a friend comes by the link, choices under seal stay secret, tabs agree."""
 
-from __future__ import annotations
-
 import json
 import random
 from operator import gt

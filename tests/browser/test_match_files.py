@@ -1,7 +1,5 @@
 """Match files opened on the first page: by keyboard, by dropping, and with faults."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Matches against opponents of the server: Rokoko whole by mouse, Histrio by finger, the last rounds of other sizes."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

@@ -1,7 +1,5 @@
 """Pieces in flight: what lies at the goal is invisible until the piece has landed."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from tests.browser.playing import click, hit, offered

@@ -1,7 +1,5 @@
 """Browsers that keep nothing, refuse notifications or lose the network between pages; people who come late or watch."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """What lies around the tables: settings, rules, private links, waiting rooms, talk, hints, replays, results."""
 
-from __future__ import annotations
-
 import re
 from importlib.resources import files
 

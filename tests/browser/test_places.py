@@ -4,8 +4,6 @@ The tests of a place share its visit; each says how it wants to see the place. E
 draws the whole page anew, so that a test changes several of them at once and the next one goes on from there.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from time import monotonic

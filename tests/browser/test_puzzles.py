@@ -1,7 +1,5 @@
 """Puzzles in the browser: the one of the day by mouse, another one by keyboard, and what is kept of them."""
 
-from __future__ import annotations
-
 from datetime import date
 
 import pytest

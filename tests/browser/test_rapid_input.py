@@ -1,7 +1,5 @@
 """People in a hurry: double clicks, second thoughts at once, keys one after another, many tables at the same time."""
 
-from __future__ import annotations
-
 import random
 import re
 

@@ -1,7 +1,5 @@
 """Replays: keys, jumps, the address of a moment, and where looking back begins."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Page, expect

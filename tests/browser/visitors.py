@@ -1,7 +1,5 @@
 """People before a browser: each with a context of its own, watched for errors and for lines that lead elsewhere."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

@@ -4,8 +4,6 @@ As long as all tests do, until one has failed: a run that is red already need no
 condition that does not come.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from time import monotonic
 from typing import Any

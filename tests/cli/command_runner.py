@@ -1,7 +1,5 @@
 """Running the command line: inside this process, where the rules are compiled already, or in one of its own."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Iterator

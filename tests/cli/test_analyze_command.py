@@ -1,7 +1,5 @@
 """`trianon analyze`: a finished match from one seat, for people and for programs."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`trianon arena`: strength with intervals, results kept in files, resumed and stopped."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

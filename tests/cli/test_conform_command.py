@@ -1,7 +1,5 @@
 """`trianon conform` and programs in the arena, as a person types them."""
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`trianon dataset`: files and cards, as a person asks for them."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`trianon edition`: check, show, list, copy."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

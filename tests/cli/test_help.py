@@ -1,7 +1,5 @@
 """Help: every command and every parameter is explained in every language, and the examples can be typed."""
 
-from __future__ import annotations
-
 import re
 import shlex
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """`trianon hint`: ranked options for a point of a record, and for a position."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

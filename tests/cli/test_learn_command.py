@@ -1,7 +1,5 @@
 """`trianon learn`: lessons to their end in every language, wrong answers explained, left and resumed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

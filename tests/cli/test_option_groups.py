@@ -1,7 +1,5 @@
 """Groups of options: the command line sees each field, the command gets the group."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Games without a board of their own in the terminal: whole matches, every command, games without any words."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Playing in the terminal with scripted lines: whole matches, commands, wrong input, leaving and coming back."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

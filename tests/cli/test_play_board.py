@@ -1,7 +1,5 @@
 """The board shows what the view says, at every width and in every language."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 

@@ -1,7 +1,5 @@
 """Histrio in the terminal with scripted lines: whole matches, secret choices, commands, and what others say of it."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

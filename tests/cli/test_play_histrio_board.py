@@ -1,7 +1,5 @@
 """Histrio's board shows what the view says, at every width and in every language, and nothing that is sealed."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from functools import cache

@@ -1,7 +1,5 @@
 """Everything Histrio can ask, offer, refuse, narrate and score has its text in every language."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from functools import partial

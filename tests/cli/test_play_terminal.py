@@ -1,7 +1,5 @@
 """Playing at real terminals: sizes, colours, dumb ones, and ways of being closed."""
 
-from __future__ import annotations
-
 import re
 import signal
 from collections.abc import Iterator

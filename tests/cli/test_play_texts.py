@@ -1,7 +1,5 @@
 """Everything Rokoko can ask, offer, refuse, narrate and score has its text in every language."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`trianon position`: tables written as text, shown, scored, played on."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.cli.command_runner import good, position_file, refused, trianon

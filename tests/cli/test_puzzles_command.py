@@ -1,7 +1,5 @@
 """`trianon puzzles`: solved by number and by key in every language, listed, made and checked."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`trianon replay` and `trianon verify`: recorded matches, looked at and proved."""
 
-from __future__ import annotations
-
 import json
 from functools import cache
 from pathlib import Path

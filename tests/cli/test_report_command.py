@@ -1,7 +1,5 @@
 """`trianon report`: a page about many matches, as a person asks for it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """`trianon rules` and `trianon games`: reading what there is."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """`trianon simulate`: what a series came to, and its records."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

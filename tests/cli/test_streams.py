@@ -1,7 +1,5 @@
 """Terminals that close, pipes that end, Ctrl-C: the command line as a process of its own."""
 
-from __future__ import annotations
-
 import json
 import os
 import signal

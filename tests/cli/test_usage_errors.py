@@ -1,7 +1,5 @@
 """Wrong use: a clear message in the reader's language, exit code 2, never a traceback."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """`trianon verify` says what is known of how a seed was made, and for which seats; servers that cheat are found out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`trianon warm`: compiling ahead, and notes while a command waits for it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

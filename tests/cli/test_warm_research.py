@@ -1,7 +1,5 @@
 """After `trianon warm` the research APIs compile nothing, and warn of nothing."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`trianon why`: the rule against an option, and what is missing."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

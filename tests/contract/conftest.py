@@ -1,7 +1,5 @@
 """What every contract test is run with: each game at each number of players, and some matches of it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

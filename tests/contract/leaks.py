@@ -3,8 +3,6 @@
 The checks return what they found instead of asserting, so that they can themselves be tried on a game that leaks.
 """
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -4,8 +4,6 @@ Nothing here knows a game. Every installed game, built in or found by an entry p
 players it allows.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Contract 13: compiled rules do exactly what the plain Python functions do, and what numba alone makes of them."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

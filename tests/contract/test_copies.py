@@ -1,7 +1,5 @@
 """Contract 2, 3 and 4: copies are independent, snapshots and positions continue alike, a replay shows the same."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.contract.table import Played, copy, described, give, heard, hurry, look, viewers, world_of

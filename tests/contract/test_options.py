@@ -1,7 +1,5 @@
 """Contract 5 and 6: what is listed is accepted, what is not is refused with a reason, and a refusal changes nothing."""
 
-from __future__ import annotations
-
 from random import Random
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The current score and the consequences of options, held against what the answers then do."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 from typing import Any

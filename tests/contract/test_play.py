@@ -1,7 +1,5 @@
 """Contract 1, 9 and 12: matches end with scores, nothing is lost on the way, and the lines add up."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Contract 11: answers under seal may come in any order, and be changed on the way: the match goes on the same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

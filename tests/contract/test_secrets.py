@@ -1,7 +1,5 @@
 """Contract 7 and 8: hidden information stays hidden, and worlds made of a view are sound and differ where they may."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any

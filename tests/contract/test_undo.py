@@ -1,7 +1,5 @@
 """Contract 10: a seat takes back what it may, gives it again to the same bytes, and never takes back what taught it."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.contract.table import Played, give, legal, look, viewers, world_of

@@ -1,7 +1,5 @@
 """Sentences at a table: the same in every world that fits a view, and whatever was written before."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from tests.contract.leaks import text

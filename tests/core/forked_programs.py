@@ -1,7 +1,5 @@
 """An interpreter that runs small programs over a package of rules, each in a fork of its own."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """A recorded match for the tests of match records, and ways to tamper with it."""
 
-from __future__ import annotations
-
 import json
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Numbers are declared together with what they stand for."""
 
-from __future__ import annotations
-
 import pytest
 
 from trianon.core.kernel.reasons import CODES, Meaning, Reasons

@@ -1,7 +1,5 @@
 """Parts that a game may leave out, on Goofspiel, which does: keys, views, messages, features, the outcome."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 import numpy as np

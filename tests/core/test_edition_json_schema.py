@@ -1,7 +1,5 @@
 """The JSON schema of edition files: it accepts what can be loaded and refuses values out of place."""
 
-from __future__ import annotations
-
 import tomllib
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Reading an edition costs little, whatever the text holds."""
 
-from __future__ import annotations
-
 import tracemalloc
 
 import pytest

@@ -1,7 +1,5 @@
 """Editions of a made-up game: what loads, what is refused, and with which words."""
 
-from __future__ import annotations
-
 import os
 import pickle
 import sys

@@ -1,7 +1,5 @@
 """Entries: machine code of a rule and of all it calls, optimised together."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

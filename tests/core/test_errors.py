@@ -1,7 +1,5 @@
 """The errors people get to read."""
 
-from __future__ import annotations
-
 import pickle
 
 import pytest

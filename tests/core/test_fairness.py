@@ -1,7 +1,5 @@
 """Seeds made of a committed secret and the players' salts: a record that says so must prove it."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Written files: whole or not at all, links keep their entry, devices and pipes are written in place."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from threading import Thread

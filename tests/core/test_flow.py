@@ -1,7 +1,5 @@
 """The shared flow counts as code of each game, so that no edit leaves an old rule in the cache."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Games are found below `trianon.games` and by entry points, without importing any."""
 
-from __future__ import annotations
-
 import ast
 import os
 import subprocess

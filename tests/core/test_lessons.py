@@ -1,7 +1,5 @@
 """Lessons of all games: the script is legal, every text exists in every language, and faults in files are reported."""
 
-from __future__ import annotations
-
 from itertools import groupby
 
 import pytest

@@ -1,7 +1,5 @@
 """A match: its start, answers, reasons, events and undo. The contract tests hold every game to it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

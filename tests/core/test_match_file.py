@@ -1,7 +1,5 @@
 """Match records: they replay to the same bytes, and every fault in one is named with its place."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Files that are no sound match record: what is wrong is named with its place, and nothing is lost in writing."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Callable

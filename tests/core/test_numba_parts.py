@@ -1,7 +1,5 @@
 """What the compiler touches inside numba is written down, and rules do without it where numba is another."""
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path

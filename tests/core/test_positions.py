@@ -1,7 +1,5 @@
 """What all games' positions share: reading and writing TOML, the head of a file, chance."""
 
-from __future__ import annotations
-
 import math
 import tomllib
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Puzzles that come with the games: they open, their values make them puzzles, and every reason has words."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from datetime import date

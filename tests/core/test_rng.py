@@ -1,7 +1,5 @@
 """Chance: the published generator, streams that do not disturb each other, and fair shuffles and draws."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import permutations
 

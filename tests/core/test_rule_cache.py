@@ -1,7 +1,5 @@
 """Compiled code is never older than the rules: an edit to anything a rule calls is seen; an edition needs no edit."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """The index of a rule's compiled code, which several processes read and write at once."""
 
-from __future__ import annotations
-
 import sys
 from collections import namedtuple
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A game's steps are declared once: numbers, arguments and orders follow from it."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The primitives under every game: steps, sealed answers, horizons, options, events, reasons."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Structs: layout, copies, snapshots and handles."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import numpy as np

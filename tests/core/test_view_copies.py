@@ -1,7 +1,5 @@
 """A view has the marked fields of its state, and copies exactly what the marks say."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import numpy as np

@@ -4,8 +4,6 @@ Compiled rules check nothing: an index past an array writes into the next field,
 and a number too big for its field wraps. Uncompiled rules take these structs in place of numpy's records.
 """
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 import numpy as np

@@ -3,8 +3,6 @@
 python -W error -m tests.fuzz.play GAME EDITIONS SEED [ANSWERS]
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from random import Random

@@ -1,7 +1,5 @@
 """Random editions that a game's schema accepts: drawn from the ranges of its nodes, then made to fit together."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Random editions never make a rule read or write outside of its arrays: `make soak` plays thousands more."""
 
-from __future__ import annotations
-
 import json
 from random import Random
 from typing import Any

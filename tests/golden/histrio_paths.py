@@ -1,7 +1,5 @@
 """Paths through the rules of Histrio that golden matches take, each as a question to a finished match."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import pairwise

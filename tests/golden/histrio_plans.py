@@ -1,7 +1,5 @@
 """The golden matches of Histrio, and where perft looks from."""
 
-from __future__ import annotations
-
 from tests.golden import histrio_paths as paths
 from tests.golden.paths import from_a_position, own_edition
 from tests.golden.plan import Plan, blindly, by_turns, from_the_middle, seeking, sensibly

@@ -8,8 +8,6 @@ takes all the paths it is kept for, so a change of the rules may end in other ma
 shows what changed. Raise the version of the rules in the game as well.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

@@ -5,8 +5,6 @@
 writes the stories anew after a text was changed on purpose; read the difference before it is committed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Paths through the rules that golden matches of any game take, each as a question to a finished match."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from trianon.core.game import Json

@@ -1,7 +1,5 @@
 """Counting what can be reached: the number of decisions at every depth below a state."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.core.game import Setting

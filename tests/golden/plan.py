@@ -1,7 +1,5 @@
 """What a golden match is planned with: the table, the players and their style, and the paths it must take."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random

@@ -1,7 +1,5 @@
 """Paths through the rules of Rokoko that golden matches take, each as a question to a finished match."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from tests.contract.table import verb

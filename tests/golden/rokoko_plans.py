@@ -1,7 +1,5 @@
 """The golden matches of Rokoko, and where perft looks from."""
 
-from __future__ import annotations
-
 from random import Random
 
 from tests.golden import rokoko_paths as paths

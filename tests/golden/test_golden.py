@@ -1,7 +1,5 @@
 """Golden matches replay to the hash, take the paths they are kept for, and as much can be reached from them as ever."""
 
-from __future__ import annotations
-
 import json
 import re
 from typing import Any

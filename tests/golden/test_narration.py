@@ -1,7 +1,5 @@
 """The stories of golden matches read as they are stored."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.golden.narration import MATCHES, chronicle, file_of

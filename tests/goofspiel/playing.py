@@ -1,7 +1,5 @@
 """Tables of Goofspiel for tests: editions by their values, bids by their cards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

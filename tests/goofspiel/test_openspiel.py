@@ -1,7 +1,5 @@
 """Goofspiel beside OpenSpiel's own, move by move: legal actions, prizes, points and results of random matches."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """The rules of Goofspiel, one by one."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.goofspiel.playing import bid, descending, hand, setting_of

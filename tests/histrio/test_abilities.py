@@ -1,7 +1,5 @@
 """Every ability of the edition does exactly what its data says (HI-J5, HI-J7), a test or more for each."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.histrio.table import (

@@ -1,7 +1,5 @@
 """Reasons for an option of Histrio name the cause of what it changes."""
 
-from __future__ import annotations
-
 from tests.histrio.table import on_the_road
 from trianon.core.advice import Prospects, reasons
 from trianon.core.match import Match

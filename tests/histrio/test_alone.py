@@ -1,7 +1,5 @@
 """Alone in a city (HI-2.1 to HI-2.11): card by card, the newest first."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.histrio.table import ecu, emitted, moves, offered, on_the_road, play, purse, refusal, rule_and_text

@@ -1,7 +1,5 @@
 """The reference edition of Histrio, and what an edition of it may not contain."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

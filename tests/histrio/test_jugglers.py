@@ -1,7 +1,5 @@
 """Jugglers: when they may be used, in which order, and how often (HI-J1 to HI-J6)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.histrio.table import (

@@ -1,7 +1,5 @@
 """Phase 3: new opportunities (HI-3.1 to HI-3.3)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.histrio.table import emitted, moves, on_the_road, play, seats, table

@@ -1,7 +1,5 @@
 """Editions far from the reference play to the end with every piece in its place."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.histrio.table import emitted, seats

@@ -1,7 +1,5 @@
 """What journeys and requests promise, held against what they bring whatever rivals choose."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 

@@ -1,7 +1,5 @@
 """The end of a season: pay, the next season, the end of the match (HI-E1 to HI-E3, HI-E7, HI-E8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.histrio.table import ecu, emitted, moves, pay_day, play, purse, seats, table

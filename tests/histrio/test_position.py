@@ -1,7 +1,5 @@
 """Positions of Histrio as text: defaults, shorthands, faults, and the way back to the very same bytes."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Requests at the end of a season (HI-E4, HI-E5), and a test for every condition (HI-E6)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.histrio.table import ecu, moves, offered, pay_day, play, purse, refusal, rule_and_text, seats

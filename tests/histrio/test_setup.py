@@ -1,7 +1,5 @@
 """Setup (HI-S1 to HI-S5): what lies on the table before the first question, and who sees it."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

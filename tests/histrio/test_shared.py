@@ -1,7 +1,5 @@
 """Shared cities, the needle and the end of the encounters (HI-2.12 to HI-2.18)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.histrio.table import ecu, emitted, moves, offered, on_the_road, play, purse, rule_and_text, table

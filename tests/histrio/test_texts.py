@@ -1,7 +1,5 @@
 """What the engine of Histrio names has its words in every language: components, reasons, questions, options."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

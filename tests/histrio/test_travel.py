@@ -1,7 +1,5 @@
 """Phase 1: travel (HI-1.1 to HI-1.3), all at once and in secret."""
 
-from __future__ import annotations
-
 from itertools import permutations
 
 import pytest

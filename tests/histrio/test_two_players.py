@@ -1,7 +1,5 @@
 """The game for two players with friendly troupes (HI-P1 to HI-P6)."""
 
-from __future__ import annotations
-
 from tests.histrio.table import ecu, emitted, moves, on_the_road, play, purse, seats, table
 from tests.histrio.test_setup import new, order_of
 

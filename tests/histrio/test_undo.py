@@ -1,7 +1,5 @@
 """Taking back in Histrio: exactly until something new was learnt, or somebody else has answered."""
 
-from __future__ import annotations
-
 from tests.histrio.table import on_the_road, play, seats, table
 from tests.infrastructure.match_steps import take_back_all
 from trianon.core.kernel.struct import to_bytes

@@ -1,7 +1,5 @@
 """Chance in tests: the same every time, so that a change is judged by itself; TRIANON_VARIED=1 lets them search on."""
 
-from __future__ import annotations
-
 import os
 import secrets
 from collections.abc import Callable

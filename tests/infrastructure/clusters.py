@@ -1,7 +1,5 @@
 """Several nodes on one database, and checks of what they wrote."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager

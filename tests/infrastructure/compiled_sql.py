@@ -1,7 +1,5 @@
 """One cache of compiled SQL for all databases of a test run: every new node would compile each statement again."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import Engine

@@ -1,7 +1,5 @@
 """A game's reference edition with things changed in it, for the tests of its schema."""
 
-from __future__ import annotations
-
 import copy
 import tomllib
 from collections.abc import Iterator

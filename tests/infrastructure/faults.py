@@ -1,7 +1,5 @@
 """Faults in files as an English reader reads them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -3,8 +3,6 @@
 A node starts in a fraction of a second this way, and a worker of a pool in less.
 """
 
-from __future__ import annotations
-
 import fcntl
 import multiprocessing
 import os

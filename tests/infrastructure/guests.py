@@ -1,7 +1,5 @@
 """Scripted people: each with an identity of its own, playing over HTTP as a browser does."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Every way into a server, as its document lists them, and plain sockets for requests that no client would send."""
 
-from __future__ import annotations
-
 import json
 import socket
 from functools import cache

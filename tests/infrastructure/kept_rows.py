@@ -1,7 +1,5 @@
 """Rows of a database in which matches were played, to be put into others: writing them takes a tenth of playing."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from trianon.server.storage.schema import METADATA

@@ -1,7 +1,5 @@
 """A match of any game for the tests: answered in words, and looked at."""
 
-from __future__ import annotations
-
 from trianon.core.game import Json
 from trianon.core.match import Match
 from trianon.core.match_state import Reason

@@ -1,7 +1,5 @@
 """What the fork server of the tests loads before it forks: modules, compiled rules, all that is loaded at first use."""
 
-from __future__ import annotations
-
 import errno
 import gc
 import threading

@@ -1,7 +1,5 @@
 """Sizes of samples in tests: few enough for every run, or with TRIANON_SOAK=1 as many as `make soak` has time for."""
 
-from __future__ import annotations
-
 import os
 
 IS_SOAK = bool(os.environ.get("TRIANON_SOAK"))

@@ -1,7 +1,5 @@
 """A scripted socket client: records every table in order and resumes after a disconnect."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import json

@@ -8,8 +8,6 @@ A changed file since the common ancestor with main selects:
   that import it, otherwise, in a game, the tests of the game. What everything imports is left to `make test`.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

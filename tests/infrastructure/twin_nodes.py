@@ -1,7 +1,5 @@
 """Two nodes that differ only in hidden information, and every byte a viewer gets from either."""
 
-from __future__ import annotations
-
 import itertools
 import shutil
 import time

@@ -1,7 +1,5 @@
 """A Ray cluster of two nodes on this machine, begun and ended by the tests that need it."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager

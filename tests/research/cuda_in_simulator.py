@@ -1,7 +1,5 @@
 """The kernels of `trianon.research.cuda` in numba's simulator; `test_cuda` runs these tests in their own process."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from typing import Any
 

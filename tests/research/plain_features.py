@@ -3,8 +3,6 @@
 NUMBA_DISABLE_JIT=1 python -W error -m tests.research.plain_features FOLDER
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Matches for the tests of the research APIs: the same choices through every API."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from trianon.core.editions.load import load_edition

@@ -4,8 +4,6 @@ Tensors become a fingerprint and long lines are cut and closed with one, so that
 notices every changed number. `python -m tests.research.playthroughs` makes them anew.
 """
 
-from __future__ import annotations
-
 import re
 import warnings
 from collections.abc import Iterator

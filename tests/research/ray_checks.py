@@ -1,7 +1,5 @@
 """The same results on a Ray cluster of two nodes as here; run by test_ray_executor.py in a process of its own."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Matches on the GPU: where there is none, the kernels run in numba's simulator, in a process of their own."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

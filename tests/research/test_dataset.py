@@ -1,7 +1,5 @@
 """Files of decisions: rows are what a seat saw and did, the same however they are made; files are whole or absent."""
 
-from __future__ import annotations
-
 import json
 import os
 import platform

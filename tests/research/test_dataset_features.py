@@ -1,7 +1,5 @@
 """Features of stored decisions: the same as those of the views themselves; files of other rules are refused."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from threading import Event

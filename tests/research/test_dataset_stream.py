@@ -1,7 +1,5 @@
 """Batches from dataset files: the rows of the whole file, shuffled by seed, split by match, with search statistics."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

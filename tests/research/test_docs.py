@@ -1,7 +1,5 @@
 """The examples of docs/research.md run, one after the other, as a reader would try them."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Notes on features: every number has one, and played matches keep to its scale and range."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Features: they say what the view says, of what is printed on the pieces, and nothing else."""
 
-from __future__ import annotations
-
 import copy
 import tomllib
 

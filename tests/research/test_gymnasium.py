@@ -1,7 +1,5 @@
 """Gymnasium's registry: an environment for every installed game, one match at a time or a vector of them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import gymnasium as gym

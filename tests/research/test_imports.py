@@ -1,7 +1,5 @@
 """Importing the package is cheap, and what is not installed is named with the way to get it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

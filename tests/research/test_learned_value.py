@@ -1,7 +1,5 @@
 """The worked example: it trains, its network learns, and what it saved sits down at a table."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import sys

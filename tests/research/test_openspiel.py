@@ -1,7 +1,5 @@
 """The games in OpenSpiel: its own tests, its search, information states, worlds, and what is refused."""
 
-from __future__ import annotations
-
 import json
 import pickle
 from typing import Any

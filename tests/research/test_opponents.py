@@ -1,7 +1,5 @@
 """A learner against opponents: bots in the compiled loop and outside of it, rewards, beginnings, resets, records."""
 
-from __future__ import annotations
-
 import copy
 from pathlib import Path
 from typing import Any

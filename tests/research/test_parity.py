@@ -1,7 +1,5 @@
 """The same seeds and choices give the same match through every API, and through the plain engine."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The games as PettingZoo environments: its own tests, masks, simultaneous choices, and what is refused."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 from typing import Any

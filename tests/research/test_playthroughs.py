@@ -1,7 +1,5 @@
 """Golden playthroughs: every value OpenSpiel shows along a match stays as it was."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.research.playthroughs import FOLDER, GAMES, MAX_LINE_CHARS, cut, folded, playthrough

@@ -1,7 +1,5 @@
 """Runs the checks on a Ray cluster in a process of their own: Ray's own code may crash the process that leaves it."""
 
-from __future__ import annotations
-
 import ast
 import subprocess
 import sys

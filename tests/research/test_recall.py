@@ -1,7 +1,5 @@
 """Perfect recall: tensors of information states differ exactly where the information states do."""
 
-from __future__ import annotations
-
 import pickle
 from typing import Any
 

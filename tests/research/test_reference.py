@@ -1,7 +1,5 @@
 """The reference for bot authors is up to date and has an example of everything a seat can meet."""
 
-from __future__ import annotations
-
 import pytest
 
 from docs.reference.build import FOLDER, page

@@ -1,7 +1,5 @@
 """Render modes of the PettingZoo environments, by PettingZoo's own test where it has one."""
 
-from __future__ import annotations
-
 import json
 import sys
 from typing import Any

@@ -1,7 +1,5 @@
 """Reports: components by seat and figures are counted correctly, and the page needs no other file."""
 
-from __future__ import annotations
-
 import xml.etree.ElementTree as ET
 from collections import Counter
 from dataclasses import replace

@@ -3,8 +3,6 @@
 What needs PyTorch is checked by `torch_check.py`.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

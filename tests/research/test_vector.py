@@ -1,7 +1,5 @@
 """Many matches in numpy arrays: Gymnasium's interface, seeds, threads, rewards, and what is refused."""
 
-from __future__ import annotations
-
 import copy
 import gc
 import pickle

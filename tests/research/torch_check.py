@@ -6,8 +6,6 @@ Returns against a direct computation, probabilities and draws over options, a sh
 a checkpoint that goes on, and the exported net against PyTorch's own numbers.
 """
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import replace
 from pathlib import Path

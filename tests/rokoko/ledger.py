@@ -1,7 +1,5 @@
 """A table kept by its events alone: what follows from the way of every piece."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any

@@ -4,8 +4,6 @@ A table is what the JSON views show, put together: `seats` with livre, yarn, lac
 (`deck`), `halls`, `decorations` and `all_halls` as in a view; `favor`.
 """
 
-from __future__ import annotations
-
 from itertools import permutations
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The final scoring of a position, line by line, for the rule tests."""
 
-from __future__ import annotations
-
 from tests.rokoko.table import emitted, table
 from trianon.core.match import Match
 

@@ -1,7 +1,5 @@
 """Rokoko tables for the rule tests: a position in a few lines, answered in words."""
 
-from __future__ import annotations
-
 from tests.infrastructure.match_steps import emitted, offered, play, purse, refusal, rule_and_text
 from trianon.core.match import Match
 from trianon.games.positions import parse_match

@@ -1,7 +1,5 @@
 """Acquire resources (RK-A2)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.table import emitted, offered, play, purse, refusal, table

@@ -1,7 +1,5 @@
 """Hints of Rokoko: what they put first, and the particular reasons they give; what is promised of a dress."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.table import play, table

@@ -1,7 +1,5 @@
 """The spaces "All halls" (RK-AH1, RK-AH2)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.infrastructure.edition_changes import ReferenceChanges

@@ -1,7 +1,5 @@
 """Crown cards: RK-B20 to B23, counted in the final scoring wherever they lie (RK-F2)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.score_sheet import final, lines

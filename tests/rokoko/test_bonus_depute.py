@@ -1,7 +1,5 @@
 """Employee bonuses that depute: RK-B6 and B7, and what RK-BX1 rules about them."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.infrastructure.edition_changes import ReferenceChanges

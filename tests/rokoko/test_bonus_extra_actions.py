@@ -1,7 +1,5 @@
 """Employee bonuses that are one more action, but for dresses: RK-B4 and B16."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.table import offered, play, purse, refusal, table

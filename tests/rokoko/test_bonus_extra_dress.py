@@ -1,7 +1,5 @@
 """Employee bonuses that make one more dress: RK-B10, B11, and whose dress it is (RK-BX2)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.infrastructure.edition_changes import ReferenceChanges

@@ -1,7 +1,5 @@
 """Employee bonuses that pay at once: RK-B1, B2, B8, B9, B12 to B15 and B17."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.table import offered, play, purse, refusal, table

@@ -1,7 +1,5 @@
 """Employee bonuses that trade: RK-B3, B5, B18 and B19."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.table import offered, play, purse, refusal, table

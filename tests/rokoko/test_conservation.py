@@ -1,7 +1,5 @@
 """Conservation under fire: random answers and random edits lose nothing, and the audit notices every piece that is."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Fund a decoration (RK-A6)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.table import emitted, offered, play, purse, refusal, table

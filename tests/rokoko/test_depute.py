@@ -1,7 +1,5 @@
 """Depute the card just played (RK-A5)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.table import emitted, offered, play, purse, refusal, table

@@ -1,7 +1,5 @@
 """The reference edition of Rokoko, and what an edition of it may not contain."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 from typing import Any

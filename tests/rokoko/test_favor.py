@@ -1,7 +1,5 @@
 """The Queen's favor (RK-A1)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.table import emitted, offered, play, purse, refusal, table

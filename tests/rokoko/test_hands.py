@@ -1,7 +1,5 @@
 """Phase 2: choose 3 hand cards, all at once and in secret (RK-2.1 to RK-2.4)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.table import emitted, offered, play, purse, refusal, rule_and_text, table

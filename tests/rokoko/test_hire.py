@@ -1,7 +1,5 @@
 """Hire an employee (RK-A4)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.infrastructure.edition_changes import ReferenceChanges

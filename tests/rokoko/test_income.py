@@ -1,7 +1,5 @@
 """Phase 4, income: RK-4.1 and RK-4.2."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.table import emitted, table

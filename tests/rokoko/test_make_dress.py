@@ -1,7 +1,5 @@
 """Make a dress (RK-A3.1, RK-A3.3 to RK-A3.5, RK-A3.10): which dresses, and what they cost."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.table import emitted, offered, play, purse, refusal, table

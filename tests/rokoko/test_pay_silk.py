@@ -1,7 +1,5 @@
 """Paying silk (RK-A3.2): whole kept tiles, combined at will, none of them superfluous."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations
 from typing import Any

@@ -1,7 +1,5 @@
 """The dress just made is rented out or sold (RK-A3.5 to RK-A3.9)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.table import emitted, offered, play, purse, refusal, table

@@ -1,7 +1,5 @@
 """Positions of Rokoko as text: defaults, shorthands, and the way back to the very same bytes."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Positions of Rokoko that cannot come up: every fault is reported, and nothing breaks on the way."""
 
-from __future__ import annotations
-
 import copy
 import tomllib
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Phase 1: prepare the round (RK-1.1 to RK-1.6)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

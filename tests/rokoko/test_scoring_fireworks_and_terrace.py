@@ -1,7 +1,5 @@
 """Final scoring: the majority of the fireworks (RK-F6, RK-F7) and the dresses on the terrace (RK-F8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.score_sheet import final, lines, points

@@ -1,7 +1,5 @@
 """Final scoring: the majorities of the halls, RK-F4, RK-F5 and RK-F7."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.score_sheet import final, lines, points

@@ -1,7 +1,5 @@
 """Final scoring: what was gained in play, Livre (RK-F1), the Favor card (RK-F3), and the order of all chapters."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.score_sheet import final, lines, points

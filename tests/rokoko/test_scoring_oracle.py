@@ -1,7 +1,5 @@
 """The final score of whole matches and of tables at random, computed a second time from the rules alone."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from random import Random
 

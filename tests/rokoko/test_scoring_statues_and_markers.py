@@ -1,7 +1,5 @@
 """Final scoring: statues (RK-F9), all other markers (RK-F10), and who wins (RK-F11)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.infrastructure.edition_changes import ReferenceChanges

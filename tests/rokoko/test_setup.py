@@ -1,7 +1,5 @@
 """Setup (RK-S1 to RK-S8): what lies on the table before the first question, beside what phase 1 has done already."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

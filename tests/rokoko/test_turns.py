@@ -1,7 +1,5 @@
 """Phase 3: actions (RK-3.1 to RK-3.5)."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.rokoko.table import emitted, offered, play, purse, refusal, rule_and_text, table

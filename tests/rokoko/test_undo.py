@@ -1,7 +1,5 @@
 """Taking back in Rokoko: exactly until something new was learnt, or somebody else has answered."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.infrastructure.match_steps import take_back_all

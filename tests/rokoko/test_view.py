@@ -1,7 +1,5 @@
 """What is public and what is hidden (RK-S9), seat by seat and for spectators."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The worked examples of income, scoring and deputing: RK-X3 to RK-X7."""
 
-from __future__ import annotations
-
 from tests.rokoko.score_sheet import final, lines, points
 from tests.rokoko.table import emitted, offered, play, purse, refusal, table
 

@@ -1,7 +1,5 @@
 """Databases and nodes for the server's tests: everything runs on SQLite and on a real PostgreSQL."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Iterator
 from itertools import product

@@ -1,7 +1,5 @@
 """Backup, restore and replaying everything: nothing is lost between databases, nothing damaged gets in."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import stat

@@ -1,7 +1,5 @@
 """The examples of `deploy/`: the unit is sound, and a match is played live through each proxy with TLS and limits."""
 
-from __future__ import annotations
-
 import json
 import os
 import random

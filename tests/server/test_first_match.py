@@ -1,7 +1,5 @@
 """From the first visit to the final scoring, over the network, on both kinds of database."""
 
-from __future__ import annotations
-
 import random
 import time
 

@@ -1,7 +1,5 @@
 """Hostile input and operators' mistakes: refused with a clear message, at little cost."""
 
-from __future__ import annotations
-
 import sqlite3
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Limits of the server are named in one place."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 

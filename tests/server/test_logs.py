@@ -1,7 +1,5 @@
 """Logs: one JSON object per line, with allow-listed fields only."""
 
-from __future__ import annotations
-
 import json
 import logging
 import sys

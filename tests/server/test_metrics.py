@@ -1,7 +1,5 @@
 """What a node counts is what happened there."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Iterator

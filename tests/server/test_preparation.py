@@ -1,7 +1,5 @@
 """A node that serves while the rules of its games are still being compiled."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

@@ -1,7 +1,5 @@
 """The databases and the forks that the server's tests get."""
 
-from __future__ import annotations
-
 import os
 import socket
 from concurrent.futures import ProcessPoolExecutor

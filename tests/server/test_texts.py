@@ -1,7 +1,5 @@
 """Every error of the server has a text in all languages, with the values it needs."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 from typing import get_args

@@ -1,7 +1,5 @@
 """Every Fluent file of the package, parsed whole, for tests that compare languages."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The rule books: their order, their completeness, and finding a rule."""
 
-from __future__ import annotations
-
 import pytest
 
 from trianon.core.errors import UnknownGame

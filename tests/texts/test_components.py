@@ -1,7 +1,5 @@
 """Every component of Rokoko's reference edition has its name and its text in every language."""
 
-from __future__ import annotations
-
 import tomllib
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Faults of files exist in every language, with the arguments the program gives them."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

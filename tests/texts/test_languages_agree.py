@@ -1,7 +1,5 @@
 """All languages say the same: same messages, same attributes, same variables, same numbers, nothing left out."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

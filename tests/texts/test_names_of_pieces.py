@@ -1,7 +1,5 @@
 """Names of pieces in sentences: what a person can point at, never an id."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

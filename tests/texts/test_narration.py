@@ -1,7 +1,5 @@
 """Sentences from phrases, as the page narrates them; the messages of whole matches in every language."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

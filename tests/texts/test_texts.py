@@ -1,7 +1,5 @@
 """Writing texts out: languages, variables, and errors instead of silent gaps."""
 
-from __future__ import annotations
-
 import pickle
 from pathlib import Path
 from typing import Any

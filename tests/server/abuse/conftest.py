@@ -1,7 +1,5 @@
 """Nodes with small limits."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager

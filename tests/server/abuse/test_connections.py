@@ -1,7 +1,5 @@
 """Connections and requests that last are limited by address; a peer that does not read is cut off."""
 
-from __future__ import annotations
-
 import socket
 import time
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Foreign tables, seats and cookies give no access; a private table is indistinguishable from a missing one."""
 
-from __future__ import annotations
-
 import stat
 from collections.abc import Iterator
 from pathlib import Path

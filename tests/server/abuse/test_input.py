@@ -1,7 +1,5 @@
 """Malformed input: refused with a Problem, never an internal error, never internals of the server."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Pages of other origins cannot act for their visitors; every response has its security headers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

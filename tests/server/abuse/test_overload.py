@@ -1,7 +1,5 @@
 """A node that is overloaded: newcomers wait, people at a running table go on."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

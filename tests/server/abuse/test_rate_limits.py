@@ -1,7 +1,5 @@
 """Rate limits per person and address: buckets on a fake clock, responses with Retry-After."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Sockets and their messages are limited by person and address."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import time

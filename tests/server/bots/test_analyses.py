@@ -1,7 +1,5 @@
 """Analyses on the server: of finished matches only, piece by piece, kept with the match."""
 
-from __future__ import annotations
-
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event

@@ -1,7 +1,5 @@
 """Process pools for bots: deterministic results, stop on request, exit with the node."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Bots on several nodes: exactly one node computes a turn, and others take over a lost node's turns."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Iterator

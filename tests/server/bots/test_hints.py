@@ -1,7 +1,5 @@
 """Hints: where the table allows them, for the own decision, from the own view."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.infrastructure.seated_table import guests, refusal, table_of

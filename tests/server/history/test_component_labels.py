@@ -1,7 +1,5 @@
 """Labels of statistics: messages that need no catalogue of an edition."""
 
-from __future__ import annotations
-
 import pytest
 
 from trianon.bots.statistics.averages import HEURISTIC, shipped_averages

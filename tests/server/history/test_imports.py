@@ -1,7 +1,5 @@
 """Match files that are opened on a server: finished tables to replay and analyse, without people."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Histories of finished matches: filters, order, pages and privacy; statistics of a person and of the server."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import msgspec

@@ -1,7 +1,5 @@
 """Client addresses behind reverse proxies."""
 
-from __future__ import annotations
-
 import pytest
 
 from trianon.core.errors import TrianonError

@@ -1,7 +1,5 @@
 """The browser client's files, and the paths it draws itself."""
 
-from __future__ import annotations
-
 import gzip
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Host names that a server answers to."""
 
-from __future__ import annotations
-
 import pytest
 
 from trianon.server.hosts import is_allowed_host

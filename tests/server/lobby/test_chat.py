@@ -1,7 +1,5 @@
 """Chat at a table: numbered, with author and seat; players only."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import func, select

@@ -1,7 +1,5 @@
 """Finished matches played on from one of their positions: private, and sampled from what one seat saw."""
 
-from __future__ import annotations
-
 import json
 from concurrent.futures import ThreadPoolExecutor
 from random import Random

@@ -1,7 +1,5 @@
 """No salt is opened before all seats and commitments are final; the last one, or the time limit, begins the match."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

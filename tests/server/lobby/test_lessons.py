@@ -1,7 +1,5 @@
 """Lessons at tables: private, scripted, resumed while unfinished, and honest about their fixed seed."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

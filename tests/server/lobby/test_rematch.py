@@ -1,7 +1,5 @@
 """Rematches: one table for all players of a match, with their seats reserved."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Lists of tables: own tables with turn and unseen entries, and the lobby."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.infrastructure.seated_table import Time, guests, refusal, table_of

@@ -1,7 +1,5 @@
 """Tables: made as wanted or refused, joined, left, begun, played again."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Tables without a clock: past the absence limit a stand-in can replace an absent player."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.infrastructure.seated_table import SeatedTable, Time, guests, refusal, table_of

@@ -1,7 +1,5 @@
 """Answers: idempotent; stale, foreign and illegal ones change nothing; sealed ones in any order."""
 
-from __future__ import annotations
-
 import random
 import tracemalloc
 

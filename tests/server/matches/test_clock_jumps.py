@@ -1,7 +1,5 @@
 """A system clock that jumps ahead or back: play goes on, nothing waits for the clock to catch up."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.infrastructure.seated_table import Time, table_of

@@ -1,7 +1,5 @@
 """Clocks on a running node: expired without requests; one broken table does not stop the others."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

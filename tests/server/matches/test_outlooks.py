@@ -1,7 +1,5 @@
 """The current score, and what options cost and bring, as the API returns it."""
 
-from __future__ import annotations
-
 from tests.infrastructure.seated_table import SeatedTable, refusal, table_of
 from tests.server.conftest import GAME_AND_DATABASE
 from trianon.server.matches.outlooks import consequences_of, score_of

@@ -1,7 +1,5 @@
 """Puzzles as the API returns them."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.infrastructure.seated_table import guests

@@ -1,7 +1,5 @@
 """Two real nodes racing for one table: exactly one answer wins each decision, the others are refused."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Iterator

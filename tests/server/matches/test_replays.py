@@ -1,7 +1,5 @@
 """Looking back, and the record of a finished match: at every point from every seat what the match showed then."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Clocks: free time, then reserve; then a stand-in plays until the person is back, and the result says so."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Taking back: to the horizon at will, beyond it by consent; what is kept is always what the answers lead to."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What the server says can be taken back, and taking back several answers with one request."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.infrastructure.seated_table import SeatedTable, answer_for, assert_replays, refusal, table_of

@@ -1,7 +1,5 @@
 """Consent applies to the undo request that was shown, not to its replacement."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.infrastructure.seated_table import refusal, table_of

@@ -1,7 +1,5 @@
 """Blocks hide chat and refuse seats; reports reach the operator."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cli.command_runner import good, refused

@@ -1,7 +1,5 @@
 """Devices: each has a token of its own, is listed, and can be signed out."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Identities: guests, names, languages, private links, signatures."""
 
-from __future__ import annotations
-
 import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any

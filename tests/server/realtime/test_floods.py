@@ -1,7 +1,5 @@
 """A node with its limits on: floods are closed without effect on others; shutdown is clean."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

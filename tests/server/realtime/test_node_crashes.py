@@ -1,7 +1,5 @@
 """Nodes killed at random during matches: every acknowledged answer is stored once, and no match is stuck."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Failures nodes withstand: lost databases and Redis, clients that do not read, half-open connections."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

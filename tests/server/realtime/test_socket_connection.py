@@ -1,7 +1,5 @@
 """The socket of a real node: several tables over one connection, resumed without gap or repetition."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

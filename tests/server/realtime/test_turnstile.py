@@ -1,7 +1,5 @@
 """The turnstile of socket messages: few of them in an iteration of the event loop, however many arrive together."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 

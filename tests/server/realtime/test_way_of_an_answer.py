@@ -1,7 +1,5 @@
 """The files that one answer passes on a warm node: few, and all of them in docs/architecture/server.md."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

@@ -1,7 +1,5 @@
 """Two nodes for every setting that a server plays."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Neither seed nor identities appear in messages or logs before a match is over."""
 
-from __future__ import annotations
-
 import json
 import random
 import sqlite3

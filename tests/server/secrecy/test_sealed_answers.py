@@ -1,7 +1,5 @@
 """What is chosen under seal, over HTTP and over the socket, until the last choice opens them all."""
 
-from __future__ import annotations
-
 import json
 from contextlib import ExitStack
 from random import Random

@@ -1,7 +1,5 @@
 """No hidden information leaks: nodes in two worlds send the same bytes to a viewer that cannot distinguish them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """A full disk: writes are refused and nothing acknowledged is lost; play goes on once there is space."""
 
-from __future__ import annotations
-
 import pytest
 from sqlalchemy import Connection
 

@@ -3,8 +3,6 @@
 Work is counted in calls of functions, not in seconds, which depend on the machine.
 """
 
-from __future__ import annotations
-
 import json
 import random
 import re

@@ -1,7 +1,5 @@
 """Migrations: up and down on both databases, equal to the program's schema; newer databases are refused."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """Writes on the event loop: immediate while no lock is taken, else in a thread; no wait on the loop, no lost answer."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from collections.abc import Callable, Iterator

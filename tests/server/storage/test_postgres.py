@@ -1,7 +1,5 @@
 """A PostgreSQL that stops responding, as a frozen machine does, ends queries in bounded time."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Retention: what is removed, and what is kept."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import event

@@ -1,7 +1,5 @@
 """After an upgrade: running matches go on from their snapshots, whatever became of rules and layouts meanwhile."""
 
-from __future__ import annotations
-
 import json
 import zlib
 from typing import Any

@@ -1,7 +1,5 @@
 """docs/server.md is true: the example plays, and every documented message is valid."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

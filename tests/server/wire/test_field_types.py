@@ -1,7 +1,5 @@
 """Types of fields that repeat what another part of the package declares."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 from trianon.bots.registry import bot_names

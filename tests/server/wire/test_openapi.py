@@ -1,7 +1,5 @@
 """The document that describes the API: complete, current, and true of a running server."""
 
-from __future__ import annotations
-
 import json
 import random
 import re
