@@ -3,13 +3,14 @@ import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 import { games } from './build/games.ts'
 import { paths } from './build/paths.ts'
+import { serviceWorker } from './build/service_worker.ts'
 import { texts } from './build/texts.ts'
 
 // The built client lies inside the Python package, so that an installed wheel needs no Node to serve it.
 const WEB = '../src/trianon/server/web'
 
 export default defineConfig({
-  plugins: [texts(), paths(), svelte(), svelteTesting()],
+  plugins: [texts(), paths(), svelte(), svelteTesting(), serviceWorker()],
   build: {
     outDir: WEB,
     emptyOutDir: true,

@@ -18,13 +18,16 @@ COOKIE = "visitor"  # what the next visitor wants, read before any script of the
 # Without opacity nothing is painted, while everything keeps its place and can be pointed at.
 PREPARE = """{
   const [, cookie] = location.host ? (document.cookie.match(/(?:^|; )visitor=([^;]*)/) ?? []) : []
-  const { stored, isPainted } = cookie ? JSON.parse(decodeURIComponent(cookie)) : { isPainted: true }
+  const wanted = cookie ? JSON.parse(decodeURIComponent(cookie)) : { isPainted: true, isInstalled: false }
+  const { stored, isPainted, isInstalled } = wanted
   for (const [name, value] of Object.entries(stored ?? {})) localStorage[name] ??= value
   if (!isPainted) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('html { opacity: 0 !important }')
     document.adoptedStyleSheets = [sheet]
   }
+  if (!isInstalled && window.ServiceWorkerContainer)
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('none for this visitor'))
 }"""
 
 
@@ -64,9 +67,9 @@ class Profile:
         page.on("websocket", lambda socket: self._tell(lambda watcher: watcher.connected(socket)))
         return page
 
-    def prepare(self, stored: dict[str, str], is_painted: bool, token: str | None) -> None:
+    def prepare(self, stored: dict[str, str], is_painted: bool, is_installed: bool, token: str | None) -> None:
         """Let pages find these values in their storage, and the identity of a token."""
-        wanted = quote(json.dumps({"stored": stored, "isPainted": is_painted}))
+        wanted = quote(json.dumps({"stored": stored, "isPainted": is_painted, "isInstalled": is_installed}))
         cookies = {COOKIE: wanted, **({"trianon": token} if token else {})}
         self.context.add_cookies([{"name": name, "value": cookies[name], "url": self.address} for name in cookies])
 

@@ -64,7 +64,7 @@ def test_playing_without_notifications(visit: Visit) -> None:
 
 
 def test_a_notification_links_to_its_table(visit: Visit) -> None:
-    one, other = visit(is_alone=True), visit()
+    one, other = visit(is_alone=True, is_installed=True), visit()
     table = one.table("histrio", 2)
     for path, data in (("/api/hello", None), (f"/api/tables/{table}/join", {})):
         other.ask("POST", path, data)

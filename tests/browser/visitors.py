@@ -56,7 +56,8 @@ class Visitor:
     """One person with one browser; `done` says whether anything went wrong in it.
 
     A profile of its own is needed where a test changes the browser itself, as by scripts that run before the page's.
-    Where nothing looks at colours a page need not be painted. A strict visitor's tab is closed at the first fault, so
+    Where nothing looks at colours a page need not be painted. Only for an installed visitor the page registers its
+    service worker, which stores every file of the page. A strict visitor's tab is closed at the first fault, so
     that nothing waits for what a broken page will not show.
     """
 
@@ -76,6 +77,7 @@ class Visitor:
         is_alone: bool = True,
         is_painted: bool = True,
         is_strict: bool = False,
+        is_installed: bool = False,
         **more: Any,
     ) -> None:
         self.address, self.faults, self.expected_faults = address, list[str](), list[str]()
@@ -90,7 +92,7 @@ class Visitor:
         stored = {"trianon.settings": json.dumps({"motion": motion, "tips": tips, "autoAnswer": auto, "pace": pace})}
         if language != "en":
             stored["trianon.language"] = language
-        self.profile.prepare(stored, is_painted, token)
+        self.profile.prepare(stored, is_painted, is_installed, token)
         self.context, self.page = self.profile.context, self._fitted(self.profile.page)
 
     def tab(self) -> Page:

@@ -1,3 +1,5 @@
+import { serviceWorker } from '../net/service_worker'
+
 /** Whether this browser can show notifications at all. */
 export function canNotify(): boolean {
   return 'Notification' in window
@@ -14,19 +16,9 @@ export async function mayNotify(): Promise<boolean> {
 export async function notify(title: string, body: string, table: string): Promise<void> {
   if (!canNotify() || Notification.permission !== 'granted') return
   const shown = { body, tag: table, icon: '/icon.png', data: `/t/${table}` }
-  const worker = await workerOf()
+  const worker = await serviceWorker()
   if (worker) await worker.showNotification(title, shown).catch(() => undefined)
   else showHere(title, shown)
-}
-
-async function workerOf(): Promise<ServiceWorkerRegistration | null> {
-  if (!('serviceWorker' in navigator)) return null
-  try {
-    await navigator.serviceWorker.register('/notify.js')
-    return await navigator.serviceWorker.ready
-  } catch {
-    return null // as over plain http
-  }
 }
 
 function showHere(title: string, shown: NotificationOptions & { data: string }): void {

@@ -1,0 +1,5 @@
+# Die Seite, wie der Browser sie aufbewahrt: neue Fassungen.
+
+update-ready = Eine neue Fassung von Trianon liegt bereit. Deine Partien bleiben, wie sie sind.
+update-now = Jetzt neu laden
+update-later = Später

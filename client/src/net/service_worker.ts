@@ -1,0 +1,15 @@
+const ADDRESS = 'service-worker.js'
+
+let registered: Promise<ServiceWorkerRegistration | null> | null = null
+
+/** The page's service worker, registered at the first call; null where the browser allows none, as over plain http. */
+export function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
+  registered ??= register()
+  return registered
+}
+
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (!import.meta.env.PROD || !workers) return null
+  return workers.register(`${import.meta.env.BASE_URL}${ADDRESS}`).catch(() => null)
+}
