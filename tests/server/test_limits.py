@@ -19,8 +19,10 @@ OTHERS = {
     "MAX_NUMBER_DIGITS",
     "FORMAT",
     "METHOD",
+    "PERMANENT",
 }
 FIELDS = {"wire/field_types.py", "config.py", "table_store/editions.py", "people/user_agent.py", "storage/schema.py"}
+FIELDS |= {"mail/settings.py"}
 WAITS = {"timeout", "maxsize", "delay", "interval", "retries", "limit"}  # keywords of calls
 
 

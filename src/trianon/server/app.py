@@ -82,6 +82,8 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
         await change_poller.stop()
         await bot_runner.stop()
         await node.preparation.stop()
+        if node.mail is not None:
+            await node.mail.stop()
         await node.pubsub.stop()
         node.close_pools()
         node.store.close()

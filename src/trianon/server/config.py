@@ -10,13 +10,15 @@ from urllib.parse import urlsplit
 
 from trianon.core.errors import TrianonError
 from trianon.server.client_address import Network, is_loopback, proxy_networks
-from trianon.server.hosts import host_name
+from trianon.server.hosts import LOCAL, host_name
+from trianon.server.mail.settings import MailSettings, mail_settings
 
 DATABASE, REDIS, SECRET = "TRIANON_DATABASE", "TRIANON_REDIS", "TRIANON_SECRET"  # environment variables
 FOLDER, BOT_WORKERS, PING_INTERVAL = "TRIANON_DATA", "TRIANON_BOT_WORKERS", "TRIANON_PING_INTERVAL"
 RATE_LIMIT_FACTOR, SYNCHRONOUS = "TRIANON_RATE_LIMIT_FACTOR", "TRIANON_SYNCHRONOUS"
 RENAMED = {"TRIANON_THINKERS": BOT_WORKERS, "TRIANON_ALIVE": PING_INTERVAL, "TRIANON_LIMITS": RATE_LIMIT_FACTOR}
 HOSTS, TRUSTED_PROXIES, METRICS_TOKEN = "TRIANON_HOSTS", "TRIANON_TRUSTED_PROXIES", "TRIANON_METRICS_TOKEN"
+PUBLIC_URL, SMTP_URL, MAIL_FROM = "TRIANON_PUBLIC_URL", "TRIANON_SMTP_URL", "TRIANON_MAIL_FROM"
 NO_FILE = ("sqlite:///", "sqlite:///:memory:")  # in-memory databases: one per connection
 MIN_SECRET = 16  # characters
 
@@ -36,6 +38,8 @@ class Config:
     ping_interval: float = 20.0  # seconds between WebSocket pings, and for the pong
     synchronous: str = "normal"  # SQLite: "full" keeps every answer through a power loss, too
     secure: bool = False  # cookies over https only
+    public_url: str = ""  # where people reach this server, such as https://play.example; empty if unknown
+    mail: MailSettings | None = None  # without it no mail is sent
     node_name: str = ""  # identifies the node in claims
 
     @property
@@ -49,6 +53,15 @@ class Config:
         return Path(self.database.removeprefix("sqlite:///")) if self.is_sqlite else None
 
     @property
+    def passkey_origin(self) -> str:
+        """The origin at which passkeys work, empty if at none: browsers want a name, and https or localhost."""
+        parts = urlsplit(self.public_url)
+        name = parts.hostname or ""
+        is_local = name == LOCAL or name.endswith(f".{LOCAL}")
+        is_name = not name.replace(".", "").isdigit() and ":" not in name
+        return self.public_url if is_name and (is_local or parts.scheme == "https") else ""
+
+    @property
     def redacted_url(self) -> str:
         """The database URL without its password."""
         return re.sub(r"//([^:/@]*):[^@/]*@", r"//\1@", self.database)
@@ -60,10 +73,12 @@ def database_from(environ: Mapping[str, str]) -> Config:
     return Config(database_url(environ.get(DATABASE) or f"sqlite:///{folder / 'trianon.db'}"), b"")
 
 
-def config_from(environ: Mapping[str, str], secure: bool = False, host: str = "127.0.0.1") -> Config:
+def config_from(
+    environ: Mapping[str, str], secure: bool = False, host: str = "127.0.0.1", port: int = 0, public_url: str = ""
+) -> Config:
     """The configuration from environment variables; invalid values are refused.
 
-    `host` is where the node listens.
+    `host` and `port` are where the node listens.
     """
     for former, present in RENAMED.items():
         if former in environ:
@@ -71,11 +86,14 @@ def config_from(environ: Mapping[str, str], secure: bool = False, host: str = "1
     folder = Path(environ.get(FOLDER) or _data_folder(environ))
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     secret = _secret_from(environ, SECRET)
+    url = _public_url(public_url or environ.get(PUBLIC_URL, ""))
+    if not url and port and is_loopback(host):
+        url = f"http://{LOCAL}:{port}"
     return Config(
         database=database_url(environ.get(DATABASE) or f"sqlite:///{folder / 'trianon.db'}"),
         redis=_redis_address(environ),
         secret=secret.encode() if secret else _load_or_create_secret(folder / "secret"),
-        hosts=_host_names(environ, host),
+        hosts=_host_names(environ, host) | ({urlsplit(url).hostname or ""} - {""}),
         trusted_proxies=proxy_networks(environ.get(TRUSTED_PROXIES, ""), TRUSTED_PROXIES),
         metrics_token=_secret_from(environ, METRICS_TOKEN),
         rate_limit_factor=_number(environ, RATE_LIMIT_FACTOR, 1.0),
@@ -83,6 +101,8 @@ def config_from(environ: Mapping[str, str], secure: bool = False, host: str = "1
         ping_interval=max(0.1, _number(environ, PING_INTERVAL, 20.0)),
         synchronous=_synchronous(environ),
         secure=secure,
+        public_url=url,
+        mail=mail_settings(environ.get(SMTP_URL, ""), environ.get(MAIL_FROM, ""), (SMTP_URL, MAIL_FROM)),
         node_name=f"{os.uname().nodename}-{os.getpid()}-{secrets.token_hex(2)}",
     )
 
@@ -92,6 +112,24 @@ def _synchronous(environ: Mapping[str, str]) -> str:
     if value not in ("normal", "full"):
         raise TrianonError(f'{SYNCHRONOUS} is "{value}" (expected normal or full)')
     return value
+
+
+def _public_url(value: str) -> str:
+    """The public URL without a final slash; refused if it is more than scheme, name and port."""
+    wanted = f'{PUBLIC_URL} is "{value}" (expected a URL such as https://play.example)'
+    try:
+        parts = urlsplit(value.lower())
+        port = parts.port
+    except ValueError:  # invalid port or address
+        raise TrianonError(wanted) from None
+    if not value:
+        return ""
+    has_more = parts.path.strip("/") or parts.query or parts.fragment or parts.username is not None
+    if parts.scheme not in ("http", "https") or not parts.hostname or has_more:
+        raise TrianonError(wanted)
+    name = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname.rstrip(".")
+    is_usual = port in (None, 443 if parts.scheme == "https" else 80)  # browsers leave it out of an origin
+    return f"{parts.scheme}://{name}" + ("" if is_usual else f":{port}")
 
 
 def _secret_from(environ: Mapping[str, str], name: str) -> str:

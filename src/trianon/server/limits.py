@@ -138,6 +138,11 @@ REDIS_CONNECT_TIMEOUT, REDIS_TIMEOUT, REDIS_HEALTH_INTERVAL = 2, 5, 5  # seconds
 REDIS_WAIT = 1  # seconds one look for a message waits
 REDIS_BATCH = 200  # notifications per pipeline
 
+# -- mail
+
+SMTP_TIMEOUT = 20.0  # seconds until an SMTP server that does not respond counts as lost, for each of its replies
+MAX_WAITING_MAILS = 100  # mails of a node on their way to the SMTP server
+
 # -- statistics
 
 SUMMARIES_PER_PASS = 4  # matches summarized by one pass of the periodic jobs

@@ -11,6 +11,7 @@ from trianon.server.caches import TimedCache
 from trianon.server.config import Config
 from trianon.server.limits import HINT_WORKERS
 from trianon.server.load_shedding import LoadShedder
+from trianon.server.mail.sender import MailSender
 from trianon.server.preparation import RulesPreparation
 from trianon.server.pubsub import PubSub
 from trianon.server.rate_limits import RequestLimiters
@@ -47,6 +48,7 @@ class ServerNode:
     device_sessions: DeviceSessions = field(init=False)
     load_shedder: LoadShedder = field(init=False)
     bot_pool: BotPool = field(init=False)
+    mail: MailSender | None = field(init=False)  # None unless the operator configured an SMTP server
     hint_pool: BotPool = field(default_factory=lambda: BotPool(HINT_WORKERS))  # apart: hints must not delay bot moves
     analysis_queue: AnalysisQueue[AnalysisProgress] = field(default_factory=AnalysisQueue)
     upload_checker: UploadChecker = field(default_factory=UploadChecker)
@@ -59,6 +61,7 @@ class ServerNode:
         self.limiters = RequestLimiters(self.config.rate_limit_factor)
         self.load_shedder = LoadShedder(self.store, self.limiters.turns)
         self.bot_pool = BotPool(self.config.bot_workers)
+        self.mail = MailSender(self.config.mail) if self.config.mail is not None else None
         self.device_sessions = DeviceSessions(self.store, self.now)
         self.statistics = TimedCache(limits.STATISTICS_LIFETIME, self.now)
 

@@ -20,6 +20,7 @@ def serve(
     host: Annotated[str, typer.Option(help="host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8080,
     secure: Annotated[bool, typer.Option("--secure")] = False,
+    public_url: Annotated[str, typer.Option("--public-url", metavar="URL")] = "",
     show: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Serve tables until stopped with Ctrl+C."""
@@ -27,7 +28,7 @@ def serve(
     gc.disable()  # imports leave little garbage, and searching for it would take a seventh of the time to the page
     gc.enable()
     listener = bind_socket(host, port)
-    config = config_from(os.environ, secure, host)
+    config = config_from(os.environ, secure, host, listener.getsockname()[1], public_url)
     configure_logging(logging.INFO if os.environ.get("TRIANON_LOG") == "info" else logging.WARNING)
     name = f"[{host}]" if ":" in host else host
     address = f"http://{name}:{listener.getsockname()[1]}/"

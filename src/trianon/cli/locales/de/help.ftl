@@ -61,10 +61,13 @@ help-serve =
     TRIANON_METRICS_TOKEN: für /metrics von anderen Rechnern
     TRIANON_BOT_WORKERS: wie viele Bots gleichzeitig nachdenken dürfen
     TRIANON_RATE_LIMIT_FACTOR: ein Faktor für alle Ratengrenzen; 0 schaltet sie ab
+    TRIANON_PUBLIC_URL: wie --public-url
+    TRIANON_SMTP_URL, TRIANON_MAIL_FROM: smtp://user:passwort@host:587 und der Absender, für E-Mails
     TRIANON_LOG=info
     .host = Die Adresse, auf der der Server lauscht; 127.0.0.1 ist nur dieser Rechner.
     .port = Der Port, auf dem der Server lauscht; 0 nimmt einen freien.
     .secure = Der Server wird über https erreicht: Cookies werden nur über https gesendet.
+    .public_url = Unter welcher Adresse der Server zu erreichen ist, etwa https://play.example: für Passkeys und Links in E-Mails.
     .show = Die Seite in einem Browser öffnen.
     .examples =
         trianon serve --open                            # im Browser spielen, auf diesem Rechner

@@ -61,10 +61,13 @@ help-serve =
     TRIANON_METRICS_TOKEN: for /metrics from other machines
     TRIANON_BOT_WORKERS: how many bots may think at the same time
     TRIANON_RATE_LIMIT_FACTOR: a factor on all rate limits; 0 switches them off
+    TRIANON_PUBLIC_URL: like --public-url
+    TRIANON_SMTP_URL, TRIANON_MAIL_FROM: smtp://user:password@host:587 and the sender, for mail
     TRIANON_LOG=info
     .host = The address to listen on; 127.0.0.1 is this machine alone.
     .port = The port to listen on; 0 takes a free one.
     .secure = Users reach the server over https: cookies are sent over https only.
+    .public_url = Where people reach the server, such as https://play.example: for passkeys and links in mails.
     .show = Open the page in a browser.
     .examples =
         trianon serve --open                            # play in the browser, on this machine

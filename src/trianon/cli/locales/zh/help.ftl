@@ -61,10 +61,13 @@ help-serve =
     TRIANON_METRICS_TOKEN：供其他机器读取 /metrics
     TRIANON_BOT_WORKERS：最多多少个电脑同时思考
     TRIANON_RATE_LIMIT_FACTOR：所有速率限制的系数；0 表示关闭
+    TRIANON_PUBLIC_URL：同 --public-url
+    TRIANON_SMTP_URL、TRIANON_MAIL_FROM：smtp://user:password@host:587 与发件人，用于邮件
     TRIANON_LOG=info
     .host = 监听的地址；127.0.0.1 表示仅限本机。
     .port = 监听的端口；0 表示任取一个空闲端口。
     .secure = 用户通过 https 访问：Cookie 只经 https 发送。
+    .public_url = 访问本服务器的网址，例如 https://play.example：用于通行密钥和邮件中的链接。
     .show = 在浏览器中打开页面。
     .examples =
         trianon serve --open                            # 在本机的浏览器里玩

@@ -1,0 +1,1 @@
+"""Mail: the operator's settings, one message, and its way to the SMTP server."""
