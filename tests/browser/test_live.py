@@ -206,7 +206,7 @@ def test_a_player_can_be_reported_and_blocked(visit: Visit) -> None:
     person.locator("form select").select_option("stalling")
     person.locator("form textarea").fill("waits on purpose")
     person.locator("[data-do=send-report]").click()
-    expect(page.locator(".drawer p.good")).not_to_be_empty()
+    expect(page.locator(".drawer p.succeeded")).not_to_be_empty()
     expect(person.locator("form")).to_have_count(0)
     person.locator("[data-do=block]").click()
     expect(log).not_to_contain_text("boo")

@@ -99,7 +99,7 @@ def test_a_seat_is_never_shown_everything(tmp_path: Path) -> None:
 
 
 def test_verify_accepts_valid_records(tmp_path: Path) -> None:
-    file = record_file(tmp_path)
+    file, edition = record_file(tmp_path), record()["edition"]["digest"]
     assert good("verify", file).out.startswith(f"{file}: {answers()} answers, the result and every hash are right.\n")
     assert (
         good("verify", file, file, "--json").data
@@ -113,6 +113,8 @@ def test_verify_accepts_valid_records(tmp_path: Path) -> None:
                 "finished": True,
                 "committed": [],
                 "withheld": [],
+                "deals": 1,
+                "edition": {"id": "reference", "digest": edition, "custom": False},
                 "unproven": [1, 2],
             }
         ]

@@ -61,7 +61,9 @@ def test_in_the_mode_for_people_every_change_is_written_to_standard_output(capsy
 
 def test_pixels_need_pillow_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "PIL", None)
-    with pytest.raises(MissingDependency, match=r'PIL is not installed, .*pip install "trianon-….whl\[render\]"'):
+    with pytest.raises(
+        MissingDependency, match=r'needs PIL, which is not installed: pip install "trianon-….whl\[render\]"'
+    ):
         env(game="histrio", players=2, render_mode="rgb_array")
 
 

@@ -63,7 +63,7 @@ def test_the_curve_is_a_picture_of_all_series() -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        ((), r"torch is not installed.*whl\[train\]"),
+        ((), r"needs torch, which is not installed.*whl\[train\]"),
         (("--device", "tpu"), 'no device "tpu"'),
         (("--players", "9"), "2 to 5"),
         (("--players", "two"), "2 to 5"),

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 
+from tests.infrastructure.services import run_apart
 from trianon.server.rate_limits import Turnstile
 
 
@@ -28,7 +29,7 @@ def test_messages_that_arrive_together_leave_the_loop_to_others_in_between() -> 
         await _iterations(tasks, now)
         return passed, order
 
-    passed, order = asyncio.run(arrive())
+    passed, order = run_apart(arrive())
     assert max(passed.values()) <= 8
     assert order == list(range(100))
 
@@ -49,4 +50,4 @@ def test_a_message_whose_socket_closed_takes_no_turn() -> None:
         await asyncio.gather(*(message(name) for name in "ef"))
         return passed
 
-    assert asyncio.run(arrive()) == ["a", "d", "e", "f"]
+    assert run_apart(arrive()) == ["a", "d", "e", "f"]

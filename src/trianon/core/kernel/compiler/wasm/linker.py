@@ -17,7 +17,7 @@ from trianon.core.kernel.compiler.wasm.object_file import (
     OF_MEMORY,
     TYPE,
     ObjectFile,
-    Reader,
+    SectionReader,
 )
 
 STACK = 1 << 20  # bytes, below the data: one that overflows meets the end of the memory and traps
@@ -57,7 +57,7 @@ def link(parts: ObjectFile, exports: Iterable[str]) -> bytes:
 
 def _segments(section: bytes) -> Iterable[tuple[int, bytes]]:
     """The segments of a data section: where they lie in the object, and their bytes."""
-    reader = Reader(section)
+    reader = SectionReader(section)
     for _ in range(reader.unsigned()):
         if reader.byte() != 0 or reader.byte() != I32_CONST:
             raise ValueError("the object has a segment without a fixed place")

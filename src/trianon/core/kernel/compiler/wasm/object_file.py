@@ -16,7 +16,7 @@ UNCHANGED = (0, 6, 7)  # those of numbers of functions, types and globals: a sin
 HEADER = b"\0asm\1\0\0\0"
 
 
-class Reader:
+class SectionReader:
     """Reads numbers and names one after the other."""
 
     def __init__(self, data: bytes, at: int = 0) -> None:
@@ -86,12 +86,12 @@ class ObjectFile:
         self.symbols: list[Symbol] = []
         self.relocations: dict[int, list[Relocation]] = {CODE: [], DATA: []}
         order: list[int] = []
-        reader = Reader(data, len(HEADER))
+        reader = SectionReader(data, len(HEADER))
         while not reader.is_at_end:
             kind, content = reader.byte(), reader.bytes()
             order.append(kind)
             if kind == CUSTOM:
-                self._read_custom(Reader(content), order)
+                self._read_custom(SectionReader(content), order)
             else:
                 self.sections[kind] = content
         if ELEMENTS in self.sections:
@@ -101,14 +101,14 @@ class ObjectFile:
     def undefined(self) -> list[str]:
         """The names of functions and data that the object needs and does not have."""
         data = [symbol.name for symbol in self.symbols if symbol.is_undefined and symbol.kind == DATA_SYMBOL]
-        return [*_imported_functions(Reader(self.sections[IMPORT])), *data]
+        return [*_imported_functions(SectionReader(self.sections[IMPORT])), *data]
 
-    def _read_custom(self, reader: Reader, order: list[int]) -> None:
+    def _read_custom(self, reader: SectionReader, order: list[int]) -> None:
         name = reader.name()
         if name == "linking":
             reader.unsigned()  # its version
             while not reader.is_at_end:
-                kind, content = reader.byte(), Reader(reader.bytes())
+                kind, content = reader.byte(), SectionReader(reader.bytes())
                 if kind == SYMBOL_TABLE:
                     self.symbols = [_symbol(content) for _ in range(content.unsigned())]
         elif name.startswith("reloc."):
@@ -116,7 +116,7 @@ class ObjectFile:
             self.relocations[section] = list(_relocations(reader))
 
 
-def _imported_functions(reader: Reader) -> Iterator[str]:
+def _imported_functions(reader: SectionReader) -> Iterator[str]:
     for _ in range(reader.unsigned()):
         _, name, kind = reader.name(), reader.name(), reader.byte()
         if kind == FUNCTION_IMPORT:
@@ -133,7 +133,7 @@ def _imported_functions(reader: Reader) -> Iterator[str]:
             raise ValueError(f"the object imports {name} of the kind {kind}")
 
 
-def _symbol(reader: Reader) -> Symbol:
+def _symbol(reader: SectionReader) -> Symbol:
     kind, flags = reader.byte(), reader.unsigned()
     is_undefined = bool(flags & UNDEFINED)
     if kind == DATA_SYMBOL:
@@ -147,7 +147,7 @@ def _symbol(reader: Reader) -> Symbol:
     return Symbol(kind, reader.name() if has_name else "", index, 0, is_undefined)
 
 
-def _relocations(reader: Reader) -> Iterator[Relocation]:
+def _relocations(reader: SectionReader) -> Iterator[Relocation]:
     for _ in range(reader.unsigned()):
         kind, offset, symbol = reader.byte(), reader.unsigned(), reader.unsigned()
         if kind not in (*OF_MEMORY, *UNCHANGED):
