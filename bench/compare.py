@@ -31,7 +31,7 @@ WORK: dict[str, tuple[list[str], int]] = {
 
 def processor_seconds(checkout: Path, arguments: list[str], cache: str | None = None) -> float:
     """Processor time of one command in a checkout, with everything it starts."""
-    environment = {**os.environ, "PYTHONPATH": str(checkout / "src")}
+    environment = {**os.environ, "PYTHONPATH": f"{checkout / 'src'}:{checkout / 'examples' / 'goofspiel'}"}
     if cache is not None:
         environment["XDG_CACHE_HOME"] = cache
     before = resource.getrusage(resource.RUSAGE_CHILDREN)

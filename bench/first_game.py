@@ -142,7 +142,7 @@ def main() -> None:
     """Measure and print, with `--write` into results.md."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true", help="put the result into bench/results.md")
-    parser.add_argument("--warm-only", action="store_true", help="start once, with the cache of this machine as it is")
+    parser.add_argument("--warm-only", action="store_true", help="start once, with the present cache of this machine")
     chosen = parser.parse_args()
     head = report.conditions()
     with tempfile.TemporaryDirectory(prefix="trianon-first-game-") as folder:

@@ -153,7 +153,7 @@ class Guest:
 async def seated(
     address: str, game: str, tables: int, each: int = 1, bots: Sequence[str] = (), **wanted: Any
 ) -> list[tuple[str, list[Guest]]]:
-    """Tables of two guests each, and bots, whose matches have begun; every pair of guests sits at so many."""
+    """Running tables of two guests each, and bots; every pair of guests sits at so many."""
     wanted = {"game": game, "players": 2 + len(bots), "seat": 1, **wanted}
     limits = httpx.Limits(max_connections=16)
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60, limits=limits) as http:

@@ -43,7 +43,7 @@ def any_of(actions: list[int]) -> int:
 
 
 def play_turns(game: Any, outcome: Outcome, choose: Choose) -> int:
-    """Play one game whose players answer one after the other; return the decisions."""
+    """Play one game with answers one after the other; return the decisions."""
     state = game.new_initial_state()
     decisions = 0
     while not state.is_terminal():
@@ -56,7 +56,7 @@ def play_turns(game: Any, outcome: Outcome, choose: Choose) -> int:
 
 
 def play_together(game: Any, outcome: Outcome, choose: Choose) -> int:
-    """Play one game whose players answer at the same time; return the decisions."""
+    """Play one game with simultaneous answers; return the decisions."""
     state = game.new_initial_state()
     seats = range(game.num_players())
     decisions = 0

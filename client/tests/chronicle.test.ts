@@ -23,7 +23,7 @@ describe.each(['rokoko-2-final', 'histrio-2-final'])('the chronicle of %s', (nam
 })
 
 describe('a sentence', () => {
-  it('says who did what, in the reader’s language', async () => {
+  it('names seat and deed in the reader’s language', async () => {
     const phrase = {
       say: [
         'event-card-hand-in_play',

@@ -74,7 +74,7 @@ describe('a finished match', () => {
 })
 
 describe('figures', () => {
-  it('are a table whose bars share one scale with losses left of zero', () => {
+  it('are a table with bars on one scale, losses left of zero', () => {
     const table = {
       name: 'sources',
       label: '',

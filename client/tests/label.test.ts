@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { labelOf } from '../src/shell/label'
 
 describe('the name of a place', () => {
-  it('stays as it is where it holds what is drawn', () => {
+  it('is unchanged where it holds what is drawn', () => {
     expect(labelOf('Hall 2', ['most guests: 4 prestige'], 'Hall 2')).toBe('Hall 2. most guests: 4 prestige')
     expect(labelOf('Statue', ['6 Livre'], ' 6 ')).toBe('Statue. 6 Livre')
     expect(labelOf('A guest', [], '')).toBe('A guest')

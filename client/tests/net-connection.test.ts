@@ -142,7 +142,7 @@ describe('the connection', () => {
     expect(transport.last.filter((message) => message.do === 'answer')).toEqual([])
   })
 
-  it('hands a refusal to who message, and tries again what only passes', async () => {
+  it('hands a refusal to the sender of the message, and repeats what fails for a moment only', async () => {
     const { transport, connection } = open()
     transport.receive(HELLO)
     const outcome = connection.answer('a', 5, 'keep')

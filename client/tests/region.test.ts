@@ -16,7 +16,7 @@ describe('arrow keys', () => {
 })
 
 describe('a region', () => {
-  it('is one stop of the Tab key, and touches only places whose stop changes', async () => {
+  it('is one stop of the Tab key, and touches only places with another stop', async () => {
     const node = document.createElement('div')
     node.innerHTML = '<b class="place"></b><b class="place legal"></b><b class="place" tabindex="-1"></b>'
     document.body.append(node)

@@ -99,7 +99,7 @@ describe('scenes of an answer', () => {
     expect(cut(2, [meeting(1, 3), event('draw', 1)])).toEqual([[1, 'meeting draw1']])
   })
 
-  it('are as long in Chinese, whose words have fewer letters', () => {
+  it('are as long in Chinese, which needs fewer letters', () => {
     const chinese = {
       ...reader(9),
       captionFor: (events: readonly GameEvent[]) => events.map(() => '莫里哀获得二十埃居，另加三埃居奖励。').join(''),

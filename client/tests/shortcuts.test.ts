@@ -21,7 +21,7 @@ describe('keys of the table', () => {
     expect(isForTable(pressed('z'))).toBe(false)
     expect(buttonNumber(pressed('1'))).toBeNull()
   })
-  it('are letters while somebody writes', () => {
+  it('are letters while a text is typed', () => {
     const field = document.createElement('input')
     document.body.append(field)
     let isMeant: boolean | null = null

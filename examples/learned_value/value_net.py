@@ -56,7 +56,7 @@ class ValueNet:
         np.savez_compressed(path, *(to_host(one).astype(np.float16) for one in self.parameters))
 
     def to_device(self, numbers: Any) -> Any:
-        """Numbers as an array on the network's device, in full precision; one that is there already stays as it is."""
+        """Numbers as an array on the network's device, in full precision; one already there is returned unchanged."""
         return self.arrays.asarray(self.stored(numbers), dtype=self.arrays.float32)
 
     def stored(self, numbers: Any) -> Any:

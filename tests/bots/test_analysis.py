@@ -53,7 +53,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 class Backwards:
-    """An executor whose last task completes first."""
+    """An executor that completes its last task first."""
 
     def run(self, task: Task[R], numbers: Sequence[int], stop: StopFlag) -> Generator[tuple[int, R]]:
         yield from SerialExecutor().run(task, list(reversed(numbers)), stop)

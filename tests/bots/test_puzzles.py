@@ -26,7 +26,7 @@ FEW = MiningEffort(screening=64, even=8, ranking=300, pairs=320, with_net=8000)
 
 
 def clearest(game: str, stars: int = 1) -> Puzzle:
-    """The puzzle of a game whose answer leads most clearly."""
+    """The puzzle of a game with the clearest answer."""
     return max((puzzle for puzzle in puzzles_of(game).values() if puzzle.stars == stars), key=lambda one: one.gap)
 
 

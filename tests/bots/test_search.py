@@ -148,7 +148,7 @@ def goes_on(bot: SearchBot, match: Match, seat: int) -> bool:
 
 
 def two_own_choices(game: str) -> tuple[Match, int, int]:
-    """A choice whose answer can be taken back and is followed by another one of the same seat; and that answer."""
+    """A choice that can be taken back and is followed by another one of the same seat; and its answer."""
     for match, seat in choices(setting_of(game), "twice"):
         bot = searching(game, 24)
         option = chosen(bot, match, seat)

@@ -118,7 +118,7 @@ def hit_if_offered(page: Page, key: str, is_touch: bool = False) -> bool:
         return True
     if is_touch and (confirm := page.locator("[data-do=confirm]:visible")).count():
         try:
-            confirm.first.tap(timeout=3000)  # of an earlier tap, whose preview may cover the place
+            confirm.first.tap(timeout=3000)  # of an earlier tap: its preview may cover the place
         except TimeoutError:
             return False
         return True

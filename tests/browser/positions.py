@@ -30,7 +30,7 @@ CALM = ("forfeit", "pass")  # and those that lead past it
 
 @dataclass(frozen=True)
 class Position:
-    """A table and the identity of a person at it, whose turn it is unless the match is over."""
+    """A table and the identity of a person at it, the one to move unless the match is over."""
 
     game: str
     players: int

@@ -48,7 +48,7 @@ class Watcher(Protocol):
 
 
 class Profile:
-    """A context with its first tab, whose events go to the visitor that uses it."""
+    """A context with its first tab; its events go to the visitor that uses it."""
 
     def __init__(self, browser: Browser, address: str, language: str, **more: Any) -> None:
         self.kind = (address, language, more)

@@ -18,7 +18,7 @@ TAGS = {"en": "en", "de": "de", "zh": "zh-Hans"}
 SAID_BY_SERVER = ("no such table", "enter by link")
 # Loaded from the server, as its response is a part of the place.
 LOADED = ("nowhere", *SAID_BY_SERVER)
-# What another tab of the same browser does whose language is changed.
+# What a change of language does to another tab of the same browser.
 SPEAK = """(language) => {
   localStorage['trianon.language'] = language
   const channel = new BroadcastChannel('trianon.language')
@@ -36,7 +36,7 @@ def speak(page: Page, language: str, is_reloaded: bool = False) -> None:
 
 
 class ReusedPage:
-    """A visitor at a place, who looks at it in different ways without leaving.
+    """A visitor at a place, seen in different ways without leaving.
 
     From place to place the client is not loaded again where the next one needs no other person: axe-core and the client
     stay compiled, and the page draws less.

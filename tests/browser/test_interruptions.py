@@ -154,7 +154,7 @@ def test_a_server_restart_loses_no_answer(visit: Visit, tmp_path: Path) -> None:
 
 
 def waited_for(person: Visitor, rival: Visitor, game: str) -> str:
-    """A table whose rival never answers: what one chose in secret can be taken back as long as one likes."""
+    """A table with a rival that never answers, so that secret choices can be taken back at any time."""
     table = person.table(game, 2)
     rival.ask("POST", "/api/hello")
     rival.ask("POST", f"/api/tables/{table}/join", {})

@@ -26,7 +26,7 @@ BOARD = """() => [...document.querySelectorAll('.prompt, .chronicle, main')].map
 
 
 def together(visit: Visit, game: str, **wanted: Any) -> tuple[Visitor, Visitor, str]:
-    """Two people at a table whose match has begun, both looking at it."""
+    """Two people that look at their running table."""
     one, other = visit(), visit()
     table = one.table(game, 2, **wanted)
     one.go(f"/t/{table}")

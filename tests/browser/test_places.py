@@ -97,7 +97,7 @@ def left_in(place: ReusedPage, page: Page, language: str) -> set[str]:
 
 @pytest.fixture
 def read(place: ReusedPage) -> ReusedPage:
-    """A place whose English texts are known."""
+    """A place with known English texts."""
     if place.name not in ENGLISH:
         ENGLISH[place.name] = words_on(place.look())
     return place

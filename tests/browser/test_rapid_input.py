@@ -24,7 +24,7 @@ AT_ONCE = """(key) => {
 
 
 def asked_for(page: Page, ending: str) -> list[str]:
-    """The requests a page makes from now on whose path ends so."""
+    """The requests a page makes from now on to paths that end so."""
     found: list[str] = []
     page.on("request", lambda request: found.append(request.url) if request.url.endswith(ending) else None)
     return found

@@ -146,7 +146,7 @@ class Terminal:
         while True:
             try:
                 part = os.read(self.master, 65536)
-            except OSError:  # nobody is at the other end any more
+            except OSError:  # the other end is closed
                 break
             fresh += part
         self.seen += self.decoder.decode(fresh).replace("\r\n", "\n")
@@ -203,7 +203,7 @@ def assert_has_texts(game: str, language: str, steps: Steps, questions: int, opt
 
 
 def has_text(game: str, language: str, beginning: str) -> bool:
-    """Whether a game has a message whose name begins like this."""
+    """Whether a game has a message with a name that begins like this."""
     return any(name.startswith(beginning) for name in entries(f"games/{game}", language))
 
 

@@ -77,7 +77,7 @@ def test_what_needs_no_rules_does_not_load_the_compiler() -> None:
 
 
 class Watched:
-    """A command whose standard error is a terminal."""
+    """A command with a terminal as its standard error."""
 
     def __init__(self, *arguments: object) -> None:
         self.screen, side = os.openpty()

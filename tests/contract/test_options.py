@@ -18,7 +18,7 @@ def test_only_asked_seats_have_options(matches: list[Played]) -> None:
     for played in matches:
         for _, match in played.sampled(1):
             asked = match.asked()
-            assert asked, "a match that is not over waits for somebody"
+            assert asked, "a match that is not over waits for a seat"
             assert match.question()["seats"] == [seat + 1 for seat in asked]
             for seat in range(match.setting.players):
                 keys = match.options(seat)

@@ -30,7 +30,7 @@ def test_a_match_ends_with_points_and_placings_for_every_seat(matches: list[Play
         assert min(result["placings"]) == 1
         for place in result["placings"]:
             better = sum(other < place for other in result["placings"])
-            assert place == better + 1, "who ties shares the better place"
+            assert place == better + 1, "tied seats share the better place"
         best = max(result["points"])
         assert all(result["points"][i] == best for i, place in enumerate(result["placings"]) if place == 1)
 

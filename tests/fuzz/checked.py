@@ -1,4 +1,4 @@
-"""Structs whose every access is checked: indices within bounds, never negative, and numbers that fit their field.
+"""Structs with every access checked: indices within bounds, never negative, and numbers that fit their field.
 
 Compiled rules check nothing: an index past an array writes into the next field, a negative one counts from the end,
 and a number too big for its field wraps. Uncompiled rules take these structs in place of numpy's records.

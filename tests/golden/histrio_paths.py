@@ -161,7 +161,7 @@ def friends_together(match: Match) -> bool:
 
 
 def player_with_friend(match: Match) -> bool:
-    """A player met the own friendly troupe (HI-P5)."""
+    """A player met its own friendly troupe (HI-P5)."""
     return _together(match, "1", "friendly_1") or _together(match, "2", "friendly_2")
 
 

@@ -149,7 +149,7 @@ def test_the_elephant_pushes_the_needle(start: str, half: str, end: str) -> None
 
 
 def test_the_elephant_empties_the_stage_when_it_turns_the_backdrop() -> None:
-    """HI-J7, HI-2.14: whoever changes the half."""
+    """HI-J7, HI-2.14: whichever seat changes the half."""
     match = on_the_road("[]", holding("elephant", "going = 1\non_stage = 2"), *AWAY)
     play(match, "1 use:elephant", "1 push:tragedy")
     assert match.view()["stage"]["1"] == 0

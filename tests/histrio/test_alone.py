@@ -19,7 +19,7 @@ def test_the_newest_card_comes_first() -> None:
 
 
 def test_no_juggler_may_be_used_meanwhile() -> None:
-    """HI-2.1: not even one whose moment was just before."""
+    """HI-2.1: not even right after its moment."""
     match = on_the_road('[["comedian.2"]]', 'going = 1\njugglers = ["monkey", "bear"]', *AWAY)
     play(match, "1 pass")
     assert match.question() == {"question": "steal", "seats": [1]}
@@ -89,7 +89,7 @@ def test_level_1_takes_all_travel_cards_back() -> None:
 
 
 def test_level_2_steals_from_a_chosen_player() -> None:
-    """HI-2.6: 1 Ecu of somebody who has any."""
+    """HI-2.6: 1 Ecu of a player that has any."""
     match = on_the_road('[["comedian.2"]]', "going = 1", "going = 7\necu = 0", "going = 8", "going = 6\necu = 1")
     assert offered(match, 1) == {"steal:3", "steal:4"}
     assert rule_and_text(match, 1, "steal:1") == ("HI-2.6", "not-from-yourself")

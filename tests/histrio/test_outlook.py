@@ -33,7 +33,7 @@ def promised(case: Case) -> dict[str, int]:
 
 
 def travel(match: Match, seat: int, key: str, rng: Random) -> tuple[bool, bool, dict[str, int]]:
-    """Let rivals go anywhere: whether somebody is met, whether earlier cities may interfere, and what it brings."""
+    """Let rivals go anywhere: whether a rival is met, whether earlier cities may interfere, and what it brings."""
     match = Match(match.setting, match.start, position=match.s)
     cities: list[list[str]] = [city["cards"] for city in match.view()["cities"]]
     jugglers, earned = int(match.s.jugglers[seat]).bit_count(), int(match.s.ledger[seat, EARNED].sum())

@@ -137,7 +137,7 @@ def test_jugglers_laid_out() -> None:
 
 
 def test_own_impresarios_on_the_stage() -> None:
-    """HI-E6: stage_managers: two of the own colour; others' do not count."""
+    """HI-E6: stage_managers: two of the seat's colour; others' do not count."""
     request = "stage_managers"
     assert holds(asked_with(request, "on_stage = 2"), request)
     assert lacks(asked_with(request, "on_stage = 1", "on_stage = 3", ""), request).missing == 1

@@ -124,7 +124,7 @@ def test_requests_sealed_cards_and_friendly_cards_are_hidden() -> None:
 
 
 def test_a_discarded_request_is_hidden_from_its_former_holder() -> None:
-    """HI-S5: the view shows only how many lie there, and no event shows anybody else which it was."""
+    """HI-S5: the view shows only how many lie there, and no event shows other seats which it was."""
     cities = '[["alms.1"], [], [], ["alms.2"]]'
     belongings = 'going = 1\nrequests = ["rebel", "circus", "balance"]', "going = 1", "going = 4"
     match = table(

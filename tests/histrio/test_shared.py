@@ -49,7 +49,7 @@ FULL = 'requests = ["rebel", "rebel", "circus"]\n'
 
 
 def test_more_than_three_requests_force_a_discard_at_once() -> None:
-    """HI-2.13: one of the own choice, the new one too, before the next player draws."""
+    """HI-2.13: one of the player's choice, the new one too, before the next player draws."""
     match = on_the_road('[["alms.1"]]', FULL + "going = 1", "going = 1", "going = 8", more='request_pile = ["tears"]')
     assert match.question() == {"question": "discard_request", "seats": [1]}
     assert offered(match, 1) == {"discard:rebel", "discard:circus", "discard:tears"}
@@ -167,7 +167,7 @@ def test_caravels_move_onto_a_city_that_is_done() -> None:
 
 
 def test_a_seat_with_one_card_left_takes_all_back() -> None:
-    """HI-2.17: cards and caravels; who has two keeps them spent."""
+    """HI-2.17: cards and caravels; with two left they stay spent."""
     match = on_the_road(
         "[]", "going = 7\nspent = [1, 2, 3, 4, 5, 6, 7]", "going = 8\nspent = [1, 2, 3, 4, 5, 8]", "going = 1"
     )
@@ -198,6 +198,6 @@ def test_a_city_without_cards_is_no_moment_of_the_bear() -> None:
 
 
 def test_only_troupes_that_are_there_draw() -> None:
-    """HI-2.12: whoever is alone elsewhere does not."""
+    """HI-2.12: a troupe alone elsewhere does not."""
     match = on_the_road('[["alms.1"], ["alms.1"]]', "going = 1", "going = 2", "going = 1")
     assert [seat["requests_size"] for seat in match.view()["seats"]] == [1, 0, 1]

@@ -21,7 +21,7 @@ def test_everybody_chooses_a_card_of_the_hand() -> None:
 
 
 def test_a_sealed_choice_can_be_changed_until_the_last_has_chosen() -> None:
-    """HI-1.1: whoever has sealed may think again."""
+    """HI-1.1: a seat that has sealed may think again."""
     match = play(table("players = 3"), "1 travel:5", "2 travel:1")
     assert match.asked() == [2]
     assert offered(match, 1) == {"reconsider"}
@@ -58,7 +58,7 @@ def test_all_are_revealed_together_whatever_the_order_of_arrival() -> None:
 
 
 def test_caravels_set_out_and_the_cards_are_spent() -> None:
-    """HI-1.3: a caravel to that city, the card to the own discard pile."""
+    """HI-1.3: a caravel to that city, the card to the seat's discard pile."""
     match = table('players = 3\ncities = [[], [], ["comedian.4"]]\n' + seats("spent = [1]"))
     play(match, "1 travel:3", "2 travel:4", "3 travel:5")
     assert moves(match, "travel_card", since=3)[3] == ("3", "travel_choice.1", "travel_discard.1")

@@ -65,7 +65,7 @@ def test_both_friendly_troupes_together_move_the_needle() -> None:
 
 
 def test_a_player_with_any_friendly_troupe_shares_the_city() -> None:
-    """HI-P5: the own one or the other's; only players draw requests."""
+    """HI-P5: the seat's own or the other's; only players draw requests."""
     for friends in ((1, 6), (6, 1), (1, 1)):
         match = on_the_road(
             '[["alms.3", "comedian.4"]]', *going(1, 8, *friends), more='request_pile = ["rebel", "tears"]'

@@ -1,4 +1,4 @@
-"""Taking back in Histrio: exactly until something new was learnt, or somebody else has answered."""
+"""Taking back in Histrio: until something new was learnt or another seat has answered."""
 
 from tests.histrio.table import on_the_road, play, seats, table
 from tests.infrastructure.match_steps import take_back_all

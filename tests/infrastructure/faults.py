@@ -27,7 +27,7 @@ def line(fault: Fault) -> str:
 
 @contextmanager
 def faulty(error: type[E], match: str = "") -> Iterator[pytest.ExceptionInfo[E]]:
-    """Expect an error whose text matches."""
+    """Expect an error with a matching text."""
     with pytest.raises(error) as caught:
         yield caught
     assert re.search(match, english(caught.value)), english(caught.value)

@@ -78,7 +78,7 @@ class Guest:
 
 
 def seated(address: str | httpx.Client, game: str, players: int, **wanted: Any) -> tuple[list[Guest], str]:
-    """Guests at a table of their own whose match has begun, in the order of their seats."""
+    """Guests at a running table of their own, in the order of their seats."""
     owner = Guest(address)
     table = owner.make(game, players, seat=1, **wanted)
     guests = [owner]

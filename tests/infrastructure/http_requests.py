@@ -104,7 +104,7 @@ def raw(port: int, request: bytes, ends: bool = True) -> bytes:
 
 
 def plain(port: int, method: str, target: str, *headers: str, body: bytes = b"") -> tuple[int, bytes]:
-    """Status and body for a request line that is sent as it is."""
+    """Status and body for a request line that is sent verbatim."""
     head = [f"{method} {target} HTTP/1.1", f"host: 127.0.0.1:{port}", "connection: close", *headers]
     if body:
         head += [f"content-length: {len(body)}"]

@@ -38,7 +38,7 @@ class Time:
 
 @dataclass
 class SeatedTable:
-    """People at a table whose match has begun, in the order of their seats; None where the server plays."""
+    """People at a running table, in the order of their seats; None where the server plays."""
 
     node: ServerNode
     table: str

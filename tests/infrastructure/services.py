@@ -46,7 +46,7 @@ def free_port() -> int:
     """A free port, reserved until this process ends.
 
     A server needs seconds before it listens, and longer when it is started again. Meanwhile the system would give the
-    port to whoever asks for any; so this process holds it, in the way that still lets a server listen there.
+    port to any process that asks for one; so this process holds it, in the way that still lets a server listen there.
     """
     held = socket.socket()
     held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -116,7 +116,7 @@ def test_every_row_is_what_the_seat_saw_and_did(game: str, seats: tuple[str, ...
 
 
 def step_by_step(series: SelfPlay, number: int) -> Match:
-    """The match of a series as it is played without the compiled recorder."""
+    """The match of a series, played without the compiled recorder."""
     seen = series.match(number, Event())
     if isinstance(seen, SteppedMatch):
         return seen.match
@@ -255,7 +255,7 @@ def test_a_stop_leaves_a_whole_shorter_file(tmp_path: Path) -> None:
 
 
 class Failing(SelfPlay):
-    """A series whose third match cannot be played."""
+    """A series with a third match that cannot be played."""
 
     def match(self, number: int, stop: StopFlag) -> None:
         raise TrianonError("the power is gone")

@@ -170,7 +170,7 @@ def test_histrio_features_say_what_the_view_says() -> None:
 def test_version_2_begins_with_version_1_and_says_more(name: str) -> None:
     one, two = (features_of(game_of(name), version).observation for version in (1, 2))
     assert [part.shape for part in two][: len(one.parts)] == [part.shape for part in one]
-    assert (two.size > one.size) == (name != "goofspiel")  # whose version 1 says all
+    assert (two.size > one.size) == (name != "goofspiel")  # its version 1 says all
     seen: dict[int, set[bytes]] = {1: set(), 2: set()}
     for match, seat in moments(name, 3, "versions"):
         first, second = (observation_of(match.setting, match.look(seat), version) for version in (1, 2))

@@ -86,7 +86,7 @@ def test_at_most_one_space_per_player() -> None:
 
 
 def test_without_a_free_space_nothing_happens() -> None:
-    """RK-AH2: on a board with a single such space, which somebody else has."""
+    """RK-AH2: on a board with a single such space, taken by another seat."""
     edition = ReferenceChanges(SCHEMA).load(("board.small.all_halls", [5]))
     setting = game_of("rokoko").setting(edition, 2)
     text = f"{DRESS}{SECOND}"

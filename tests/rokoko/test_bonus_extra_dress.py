@@ -1,4 +1,4 @@
-"""Employee bonuses that make one more dress: RK-B10, B11, and whose dress it is (RK-BX2)."""
+"""Employee bonuses that make one more dress: RK-B10, B11, and the card it counts for (RK-BX2)."""
 
 import pytest
 
@@ -146,7 +146,7 @@ def test_an_extra_dress_is_made_by_the_rank_of_its_card(card: str) -> None:
 
 
 def test_a_master_deputing_a_journeyman_lends_no_rank() -> None:
-    """RK-BX2: the card whose bonus is used counts, not the one played."""
+    """RK-BX2: the card of the bonus counts, not the one played."""
     position = 'bonus = "1b"\nwindows = ["y01"]\n[[seat]]\nsupply = ["2b"]'
     match = play(table(position), "1 depute:2b@supply", "1 make:y01@1")
     assert refusal(match, 1, "rent:kings_hall.2").text == "master-space"

@@ -43,7 +43,7 @@ def on_board(dresses: int) -> str:
 
 
 def deck(size: int) -> str:
-    """A deck of this size, the card whose bonus is used included."""
+    """A deck of this size, including the card of the bonus."""
     base, hired = ["ba", "ba", "bb", "bc", "bd"], ["1a", "1c", "1d", "1e", "1f", "2d", "3a"]
     return f"[[seat]]\nleft = {base[: max(0, 6 - size)]}\ndiscard = {hired[: max(0, size - 6)]}"
 

@@ -36,7 +36,7 @@ def test_every_space_has_its_price(players: int, prices: dict[str, int]) -> None
 @pytest.mark.parametrize("owner", [1, 2])
 @pytest.mark.parametrize("space", ["fireworks.1", "statue.2", "musician.hall_3"])
 def test_a_funded_space_is_taken(space: str, owner: int) -> None:
-    """RK-A6.1: only a free one, whoever has it."""
+    """RK-A6.1: only a free one, whichever seat has it."""
     match = table(f'playing = "ba"\n[decorations]\n{space} = {owner}\n[[seat]]\nlivre = 99')
     assert f"decorate:{space}" not in offered(match, 1)
     assert refusal(match, 1, f"decorate:{space}").text == "space-taken"

@@ -20,7 +20,7 @@ def test_the_card_and_5_livre_are_taken(card: str, starting_player: int) -> None
 
 
 def test_it_is_there_once_per_round() -> None:
-    """RK-A1.1: whoever comes later finds it gone, its holder too."""
+    """RK-A1.1: later players find it gone, its holder too."""
     match = table("players = 3\n" + '[[seat]]\nhand = ["ba", "ba"]\n' * 3)
     play(match, "1 play:ba", "1 favor")
     for number in (2, 3, 1):
@@ -45,7 +45,7 @@ def test_it_is_there_again_in_the_next_round() -> None:
 
 @pytest.mark.parametrize(("holder", "other"), [(1, 2), (2, 1)])
 def test_its_holder_starts_the_next_round(holder: int, other: int) -> None:
-    """RK-A1.2: whoever started this one."""
+    """RK-A1.2: whichever seat started this one."""
     match = table(ONE_MASTER * 2)
     for number in (1, 2):
         play(match, f"{number} play:ba", f"{number} {'favor' if number == holder else 'forfeit'}")

@@ -51,7 +51,7 @@ def test_neither_fewer_nor_more_than_three() -> None:
 
 @pytest.mark.parametrize("card", ["1b", "6f"])
 def test_a_card_that_is_not_in_the_supply_cannot_be_chosen(card: str) -> None:
-    """RK-2.1: neither one in the discard pile nor one of somebody else."""
+    """RK-2.1: neither one in the discard pile nor another player's."""
     match = table(HANDS + '[[seat]]\ndiscard = ["1b"]\n[[seat]]\nsupply = ["ba", "ba", "bb", "bc", "bd", "6f"]')
     reason = refusal(match, 1, f"hand:{card}")
     assert (reason.rule, reason.text) == ("RK-2.1", "not-in-supply")
@@ -96,7 +96,7 @@ def test_the_discard_turns_over_before_anybody_chooses() -> None:
 
 
 def test_exactly_three_in_supply_are_the_hand() -> None:
-    """RK-2.3: nothing is asked, and the discard pile stays as it is."""
+    """RK-2.3: nothing is asked, and the discard pile is unchanged."""
     match = table(f'{HANDS}[[seat]]\nsupply = ["ba", "bb", "bc"]\ndiscard = ["ba", "bd"]')
     assert match.asked() == [1]
     assert zones(match, 1) == (["ba", "bb", "bc"], [], ["ba", "bd"])
@@ -125,7 +125,7 @@ def test_the_discard_turns_over_only_at_the_next_phase_2() -> None:
 
 
 def test_choices_are_sealed() -> None:
-    """RK-2.4: others see that somebody is done, not with what, and before that nothing."""
+    """RK-2.4: others see that a seat is done, not with what, and before that nothing."""
     match = table(HANDS)
     before = match.view(1)["seats"][0]
     seal(match, 1, "ba", "bb")
@@ -139,7 +139,7 @@ def test_choices_are_sealed() -> None:
 
 
 def test_a_choice_may_be_changed_until_the_last_one_is_in() -> None:
-    """RK-2.4: whoever has chosen may take it all back and choose anew."""
+    """RK-2.4: a seat that has chosen may take it all back and choose anew."""
     match = table(HANDS)
     assert rule_and_text(match, 1, "reconsider") == ("RK-2.4", "not-this-question")
     assert rule_and_text(match, 1, "favor") == ("RK-2.1", "not-this-question")

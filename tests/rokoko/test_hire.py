@@ -25,7 +25,7 @@ def test_the_price_goes_by_the_employees_displayed(players: int, displayed: int,
 
 
 def test_a_hired_card_is_played_this_round() -> None:
-    """RK-A4.2: it gives one more turn, also to who played the last card; in its owner's time, not at once."""
+    """RK-A4.2: it gives one more turn, also after the owner's last card; in the owner's time, not at once."""
     seat = '[[seat]]\nhand = ["ba"]\nsupply = ["bb", "bc"]\ndiscard = ["ba", "bd"]\n'
     match = table(f'display = ["1a", "1f"]\n{seat * 2}')
     play(match, "1 play:ba", "1 hire:1f")

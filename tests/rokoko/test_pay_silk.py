@@ -33,7 +33,7 @@ Payment = tuple[str, ...]
 
 
 def paying(dress: str, kept: list[str], need: dict[str, int] | None = None) -> Match:
-    """A dress whose window and trimmings are paid; of its silk this much is needed, or all."""
+    """A dress with window and trimmings paid; of its silk this much is needed, or all."""
     lines = [f'playing = "ba"\ndress = "{dress}"']
     if need is not None:
         lines.append("need = { " + ", ".join(f"{colour} = {count}" for colour, count in need.items()) + " }")

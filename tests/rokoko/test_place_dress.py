@@ -38,7 +38,7 @@ def test_a_master_rents_out_anywhere(players: int, count: int) -> None:
 
 @pytest.mark.parametrize("owner", [1, 2])
 def test_a_space_with_a_guest_is_not_free(owner: int) -> None:
-    """RK-A3.6: whoever's guest it is."""
+    """RK-A3.6: whichever seat's guest it is."""
     match = table(made("y01", more=f'[halls]\nhall_2 = ["", "g01:{owner}"]'))
     assert "rent:hall_2.2" not in offered(match, 1)
     assert len(offered(match, 1, "rent")) == 19

@@ -207,6 +207,6 @@ def test_examples_of_the_document_are_sound(text: str, question: str | None) -> 
 
 
 def test_every_argument_of_a_step_can_be_written() -> None:
-    """A step whose arguments positions cannot name would not be saved."""
+    """A step with arguments that positions cannot name would not be saved."""
     arguments = {sort for kind in step.STEPS.kinds.values() for sort in kind.arguments}
     assert arguments == set(step_codec(parse_match(EXAMPLES[0]).setting.names, 2).codecs)

@@ -24,7 +24,7 @@ def test_the_livre_are_paid() -> None:
 
 @pytest.mark.parametrize("holder", [1, 2, 3])
 def test_the_favor_card(holder: int) -> None:
-    """RK-F3: 3 prestige for whoever holds it at the end."""
+    """RK-F3: 3 prestige for its holder at the end."""
     match = final(f"players = 3\nfavor = {holder}")
     assert lines(match, "RK-F3") == [(holder, 3, f"purse.{holder}", None, 1)]
 

@@ -31,7 +31,7 @@ def test_turns_go_clockwise_from_the_starting_player() -> None:
 
 
 def test_a_seat_without_cards_is_skipped() -> None:
-    """RK-3.1: also several at once, also the starting player; who has more cards plays on alone."""
+    """RK-3.1: also several at once, also the starting player; a seat with more cards plays on alone."""
     hands: list[list[str]] = [[], ["ba", "ba", "bb"], [], ["ba"]]
     match = table("players = 4\n" + "".join(f"[[seat]]\nhand = {hand}\n" for hand in hands))
     turns = []

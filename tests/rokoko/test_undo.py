@@ -1,4 +1,4 @@
-"""Taking back in Rokoko: exactly until something new was learnt, or somebody else has answered."""
+"""Taking back in Rokoko: until something new was learnt or another seat has answered."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_two_turns_in_a_row_can_be_taken_back() -> None:
 
 
 def test_a_blind_tile_ends_it() -> None:
-    """RK-B5: whoever has seen the tile keeps the bonus used; what happens to the tile can be taken back."""
+    """RK-B5: after the tile was seen the bonus stays used; what happens to the tile can be taken back."""
     match = table('round = 2\nstock = ["t15"]\n[[seat]]\nhand = ["1e", "ba"]')
     play(match, "1 play:1e", "1 forfeit")
     assert match.may_undo(0)
@@ -101,7 +101,7 @@ def test_a_saved_match_is_not_taken_back_beyond_its_beginning() -> None:
 
 
 def test_a_card_shown_and_taken_back_stays_seen() -> None:
-    """RK-3.1, RK-S9: after a rival showed a hand card, nobody replays the turn before it."""
+    """RK-3.1, RK-S9: after a rival showed a hand card, the turn before it cannot be replayed."""
     match = table("players = 2")
     play(match, "1 play:ba", "1 forfeit", "2 play:bb")
     assert not match.may_undo(0)

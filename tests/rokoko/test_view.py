@@ -85,7 +85,7 @@ def test_what_is_public_everybody_sees_alike() -> None:
 
 
 def test_hand_supply_tiles_and_prestige_are_their_owners() -> None:
-    """RK-S9: everybody sees the own ones and nobody else's; a spectator sees none."""
+    """RK-S9: a seat sees its own and no others; a spectator sees none."""
     seen = views(table(BOARD + HIDDEN_HERE))
     assert [seen[1]["seats"][1][secret] for secret in SECRETS] == [
         ["ba", "2a"],
@@ -100,7 +100,7 @@ def test_hand_supply_tiles_and_prestige_are_their_owners() -> None:
 
 
 def test_a_view_names_nothing_beyond_this_list() -> None:
-    """RK-S9: whoever adds something to a view has to decide here whether it is public."""
+    """RK-S9: what is added to a view is declared public or hidden here."""
     view = table(BOARD + HIDDEN_HERE).view()
     assert set(view) == {
         *("game", "viewer", "decision", "over", "open_information", "round", "rounds", "phase", "turn", "horizon"),
@@ -207,7 +207,7 @@ def test_after_the_final_scoring_everything_is_open() -> None:
 
 
 def standing(board: str, players: int = 3) -> Any:
-    """Who would take what of the King's hall."""
+    """The seats that would take first and second of the King's hall."""
     match = table(f"players = {players}\n[halls]\nkings_hall = {board}")
     seen = [match.view(seat)["standing"] for seat in (0, 1, SPECTATOR)]
     assert seen[0] == seen[1] == seen[2]

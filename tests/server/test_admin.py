@@ -44,7 +44,7 @@ def kept() -> list[Rows]:
 
 @pytest.fixture
 def server(node: ServerNode, monkeypatch: pytest.MonkeyPatch, kept: list[Rows]) -> ServerNode:
-    """A server whose database the command line finds, with something of everything in it."""
+    """A server with a database that the command line finds, with something of everything in it."""
     monkeypatch.setenv("TRIANON_DATABASE", node.config.database)
     if not kept:
         fill(node)

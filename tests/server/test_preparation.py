@@ -66,7 +66,7 @@ def states() -> list[Preparation]:
 
 @pytest.fixture
 def cold_node(cold: Path, states: list[Preparation]) -> Iterator[ServerNode]:
-    """A node whose games are compiled by `COMPILER`."""
+    """A node with games compiled by `COMPILER`."""
 
     def command(game: str) -> list[str]:
         return [sys.executable, "-c", COMPILER, str(cold / game)]
@@ -96,7 +96,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 def refused(node: ServerNode, person: str, game: str) -> RulesPreparing:
-    """The refusal of a match in a game whose rules are not compiled."""
+    """The refusal of a match in a game that is not compiled."""
     with pytest.raises(RulesPreparing) as found:
         create_table(node, person, NewTable(game, 2, bots=["thumb"], start=True))
     return found.value

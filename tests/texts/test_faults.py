@@ -15,7 +15,7 @@ from trianon.texts import LANGUAGES
 from trianon.texts.faults import SHOWN_FAULTS, fault_text, faults_text
 
 FOLDERS = ("core", "games", "research/matches")
-SPEECH = re.compile(r"wording|outlook|advice|chronicle")  # modules whose messages are about a match
+SPEECH = re.compile(r"wording|outlook|advice|chronicle")  # modules with messages about a match
 SOURCES = [
     path
     for folder in FOLDERS

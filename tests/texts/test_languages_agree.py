@@ -17,7 +17,7 @@ IN_OTHER_LANGUAGES = pytest.mark.parametrize("language", OTHERS)
 
 EDITION = {"en": "edition", "de": "ausgabe", "zh": "版本"}
 RULING = {"en": "(ruling", "de": "(Auslegung", "zh": "（裁定"}
-ONE_FORM = {"zh"}  # languages whose verbs are the same in every person
+ONE_FORM = {"zh"}  # languages with one verb form for every person
 KEYS = {"kind"}  # attributes that hold a key for the program, the same in every language
 CHINESE = re.compile(r"[\u4e00-\u9fff]")
 

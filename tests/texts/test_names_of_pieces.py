@@ -16,7 +16,7 @@ from trianon.texts import LANGUAGES, Texts
 from trianon.texts.messages import Formatter
 from trianon.texts.narration import sentences
 
-EVERY = 7  # decisions between two whose question and options are read
+EVERY = 7  # decisions between two that are read
 
 
 @pytest.fixture(scope="module", params=["rokoko-4", "rokoko-depute-chain", "histrio-4", "histrio-jugglers"])

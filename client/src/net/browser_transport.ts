@@ -34,7 +34,7 @@ function openSocket(address: string, handlers: SocketHandlers): Socket {
       if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
     },
     close() {
-      // one that is not open yet is closed as soon as it is: before, the browser would take it for a fault
+      // one that is not open yet is closed once it is: before, the browser would take it for a fault
       if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close())
       else socket.close()
     },

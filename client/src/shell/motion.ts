@@ -22,7 +22,7 @@ export interface FlyingPieces {
   rolling: readonly string[]
   /** kinds that come from the purse of their seat where the event says nothing else */
   fromPurse?: readonly string[]
-  /** kinds whose pieces differ, with the fact of their events that says which one it is; `data-piece` says it on the board */
+  /** kinds of distinct pieces, with the event fact that identifies one; `data-piece` identifies it on the board */
   named?: Record<string, string>
   /** kinds that follow the road on the board when they come from a player */
   onRoad?: readonly string[]
@@ -186,7 +186,7 @@ export function landAll(): void {
   document.querySelectorAll(`[${ARRIVING}]`).forEach((piece) => piece.removeAttribute(ARRIVING))
 }
 
-/** Make what lies at the goals invisible before it is painted, as it is still on its way; the element of each flight. */
+/** Hide the pieces at the goals before they are painted, while they are still flying; the element of each flight. */
 function hideGoals(flights: readonly Flight[], pieces: FlyingPieces): (Element | null)[] {
   const find = finder(pieces.withSeat)
   return flights.map((flight) => {

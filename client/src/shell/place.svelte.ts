@@ -18,7 +18,7 @@ export interface Place {
   legend?: readonly Sign[]
   /** the rule that says most about it */
   rule?: string
-  /** the seat whose score it explains */
+  /** the seat of the score it explains */
   seat?: number
   /** the name events use for it, so that sentences can point at it and pieces can fly to it */
   at?: string

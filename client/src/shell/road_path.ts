@@ -3,7 +3,7 @@ import type { Spot } from './areas'
 const STEPS = 60 // points a way is looked at
 const LEG = 0.11 // of the way that is seen: about the stretch between two cities
 
-/** The points of every way looked at so far, as it is drawn: finding them takes long. */
+/** The points of every way measured so far: finding them takes long. */
 const known = new Map<string, Spot[]>()
 
 function pointsOf(road: SVGPathElement): Spot[] {

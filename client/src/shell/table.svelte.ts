@@ -191,7 +191,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     return { text: this.texts.row(all), rule: reason.rule }
   }
 
-  /** Why nothing can be chosen at a place whose keys belong to other questions; nothing for spectators. */
+  /** Why nothing can be chosen at a place that belongs to other questions; nothing for spectators. */
   idle(): { text: string; rule: string } | null {
     if (this.viewer === null || this.view.over) return null
     return { text: this.text(this.isAsked ? 'tip-not-now' : 'tip-not-asked'), rule: '' }
@@ -321,7 +321,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     return seat
   }
 
-  /** The seat whose turn it is, or the first one where all act at once. */
+  /** The seat to move, or the first one where all act at once. */
   protected abstract get actingSeat(): number
   /** How the pieces of the game fly. */
   abstract get flights(): FlyingPieces

@@ -18,7 +18,7 @@ export interface Tip {
   does: string[]
   /** the option it is chosen with */
   key?: string | undefined
-  /** the seat whose score it explains */
+  /** the seat of the score it explains */
   seat?: number | undefined
   rule: string
   reason: { text: string; rule: string } | null

@@ -33,7 +33,7 @@ export function isOnlyLesson({ id, lesson }: { id: string; lesson?: string | nul
   return !isOver || isLeft
 }
 
-/** Note an answer at a table whose lesson is over: its match is played on. */
+/** Note an answer at a table after its lesson: the match is played on. */
 export function notePlayedOn(table: string): void {
   const progress = progressAt(table)
   if (progress.isLeft) noteProgress(table, { ...progress, isLeft: false })

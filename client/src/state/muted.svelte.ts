@@ -3,7 +3,7 @@ import { storedList, storeList } from './stored_list'
 const STORAGE_KEY = 'trianon.muted'
 const MAX_KEPT = 500
 
-/** Seats whose chat this browser does not show, by table; kept in the browser. */
+/** Seats with chat that this browser hides, by table; kept in the browser. */
 class Muted {
   private seats: string[] = $state.raw(storedList(STORAGE_KEY))
 

@@ -78,7 +78,7 @@ export class PuzzleSession {
   private pick(key: string): void {
     const table = this.board?.table
     if (!table) return
-    table.isSending = false // nothing is sent: the puzzle stays as it is
+    table.isSending = false // nothing is sent: the puzzle does not change
     if (this.end) this.look(key)
     else if (key === this.best) this.finish('solved')
     else this.wrong = [...this.wrong.filter((each) => each !== key), key]

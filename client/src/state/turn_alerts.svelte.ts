@@ -18,7 +18,7 @@ class Turns {
   /** tables that messages spoke of since the latest refresh began: its answer may be older than they are */
   private readonly heard = new Set<string>()
   readonly waiting = $derived([...this.mine].flatMap(([table, isMine]) => (isMine ? [table] : [])))
-  /** tables with other people, and those whose notice was closed: until it is my turn there again */
+  /** tables with other people, and tables with a closed notice: until it is my turn there again */
   private readonly shared = new SvelteSet<string>()
   private readonly dismissed = new SvelteSet<string>()
   /** tables at which people wait for me */

@@ -12,7 +12,7 @@ from trianon_goofspiel.tables import Tables
 from trianon_goofspiel.view import View, copy_known
 
 WORLDS = 1  # the stream of chance that worlds are drawn from
-MAX_REPAIRS = 100_000  # far beyond what a history needs; one that does not fit by then is taken as it is
+MAX_REPAIRS = 100_000  # far beyond what a history needs; one that does not fit by then is taken unchanged
 
 
 @rule

@@ -6,7 +6,7 @@ The fits are data, `calibration.json` in a game's folder, by source and number o
 
 A chance is the logistic function of `slope · odds + offset`, the odds being the logit of the expected value; slope and
 offset run straight between the given stages. Slopes are positive, so an option that is better stays better. Without a
-fit an expected value is taken as it is. The fits are from matches of equal bots (docs/strength.md).
+fit an expected value is taken unchanged. The fits are from matches of equal bots (docs/strength.md).
 """
 
 import json
@@ -79,7 +79,7 @@ def fits_of(game: str) -> Fits:
 
 
 def read_fits(file: Path) -> Fits:
-    """The fits in a file; refuses one whose chances would not rise with the value."""
+    """The fits in a file; refuses one with chances that do not rise with the value."""
     found: Fits = {
         source: {players: [Knot(**knot) for knot in knots] for players, knots in by_players.items()}
         for source, by_players in json.loads(file.read_text("utf-8")).items()

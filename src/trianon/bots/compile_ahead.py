@@ -3,7 +3,7 @@
 As a program (`python -m trianon.bots.compile_ahead GAME`) it fills the cache for a server that already answers. It
 reports on standard output, in lines of the form `DONE/TOTAL`, how many of the compilations that a match needs are done,
 then `ready`, and goes on with what comes later in a match: reasons of hints, searches with a net, analyses. It ends
-with its parent, whose end closes standard input.
+with its parent: the end of the parent closes standard input.
 """
 
 from __future__ import annotations
@@ -234,7 +234,7 @@ def mark_warm(game: Game) -> None:
 
 
 def cached_modules() -> list[str]:
-    """The modules loaded so far whose rules are in the cache."""
+    """The modules loaded so far with rules in the cache."""
     return [module for module, _ in _rules_by_module() if _is_cached(module)]
 
 

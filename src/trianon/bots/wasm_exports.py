@@ -52,7 +52,7 @@ class Samples(NamedTuple):
 
 
 def structs_of(game: Game) -> tuple[type, ...]:
-    """The structs whose layout a module's users need."""
+    """The structs with a layout that users of a module need."""
     return game.state, game.tables, game.view, *STRUCTS
 
 
@@ -115,7 +115,7 @@ def _searches(x: Samples) -> Iterator[Export]:
 
 
 def _net_searches(game: Game, x: Samples) -> Iterator[Export]:
-    """Searches with the net of the game, whose layers have a fixed size."""
+    """Searches with the net of the game and its layers of fixed size."""
     net = weights_of(game.name)
     features = linked(feature_samples(game, version_of(game, len(net.first))))
     tools = NetTools(

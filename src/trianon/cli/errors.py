@@ -131,7 +131,7 @@ USAGE: dict[str, Callable[[Any, Texts], str]] = {
 
 
 def name_of(param: Any) -> str:
-    """The name of a parameter as it is typed."""
+    """The name of a parameter as users type it."""
     return str(param.opts[-1] if param.param_type_name == "option" else param.metavar or param.name.upper())
 
 

@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 
 
 def spread_groups(command: Callable[..., None]) -> Callable[..., None]:
-    """A command for typer whose arguments of dataclass types are replaced by the fields of those classes."""
+    """A command for typer in which the fields of a dataclass replace the argument of that type."""
     groups: dict[str, type] = {}
     parameters: list[Parameter] = []
     hints = get_type_hints(command, include_extras=True)

@@ -72,7 +72,7 @@ class Output:
         self.show(self.text(message_id, **args))
 
     def raw(self, text: str) -> None:
-        """Print a text exactly as it is."""
+        """Print a text verbatim."""
         text = text if text.endswith("\n") else text + "\n"
         with self._exit_on_closed_pipe():
             for start in range(0, len(text), WRITE_SIZE):

@@ -43,7 +43,7 @@ class Command(TyperCommand):
         show_help(self, ctx)
 
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
-        """Read the arguments; every error names this command, whose help it then points to."""
+        """Read the arguments; every error names this command and points to its help."""
         try:
             return super().parse_args(ctx, args)
         except typer.TyperException as error:

@@ -23,7 +23,7 @@ class Final:
 
 
 def final_scoring(match: Match) -> Final:
-    """The final scoring of a match: its own if it is over, else what it would be now. The match stays as it is."""
+    """The final scoring of a match: its own if it is over, else what it would be now. The match does not change."""
     setting, game = match.setting, match.setting.game
     s, events = clone(game.state, match.s), match.events(None)
     if not match.over:

@@ -26,7 +26,7 @@ class AdviceRules(NamedTuple):
     rounds_left: Callable[[Any, Any], int]  # (view, tables): with the present one
     stage: Callable[[Any, Any], float]  # (view, tables): share of the match that is over, below 1
     losses: tuple[str, ...] = ()  # messages of the categories that name what was lost: a gain is less of it
-    told: Callable[[Json, Case, Outlook], Told | None] = lambda *_: None  # a change whose note alone does not say why
+    told: Callable[[Json, Case, Outlook], Told | None] = lambda *_: None  # a change with a note that does not say why
     particulars: Callable[[Outlook, int], list[Message]] = lambda *_: []  # (outlook, option): what it brings nearer
     is_alike: Callable[[Outlook, int, int], bool] = lambda *_: False  # whether two options differ in their price alone
     edge: Callable[[Outlook, int], Message | None] = lambda *_: None  # what speaks for a dearer one of alike options
@@ -44,7 +44,7 @@ class Prospects(NamedTuple):
 
     gains: Sequence[Gain] = ()  # largest first; differences within the noise are left out
     rival: float = 0.0  # points that the best rival ends with less; 0 within the noise
-    lead: float = 0.0  # points by which the own lead is larger; 0 within the noise
+    lead: float = 0.0  # points by which the seat's lead is larger; 0 within the noise
 
 
 def reasons(
@@ -92,7 +92,7 @@ def _gains_now(rules: AdviceRules, outlook: Outlook, better: Case, other: Case) 
     """What the better option brings at once that the other one does not."""
     seat = int(outlook.view.viewer) + 1
     gains = [change for change in better.changes if rules.is_gain(change, seat) and change not in other.changes]
-    gains.sort(key=lambda change: change.get("seat", seat) != seat)  # the own ones first
+    gains.sort(key=lambda change: change.get("seat", seat) != seat)  # those of the seat first
     if better.condition is not None and gains:
         return [_said(rules, "advice-now", outlook, gains[:2], better)]
     by_cause: dict[str, list[Json]] = {}

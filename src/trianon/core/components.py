@@ -1,6 +1,6 @@
 """What statistics need to know of a game, as it declares it in its module `components`.
 
-`COMPONENTS` are the kinds of components whose win share is shown, `STARTING_EVENT` names the event of the starting
+`COMPONENTS` are the kinds of components with a win share on display, `STARTING_EVENT` names the event of the starting
 player, `STAGES` says in which part of the match points are earned.
 """
 

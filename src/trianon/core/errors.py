@@ -9,7 +9,7 @@ from trianon.core.faults import Fault, suggestion
 
 
 class TrianonError(Exception):
-    """What was given cannot be used; the message is fit to be shown as it is."""
+    """What was given cannot be used; the message is fit to be shown unchanged."""
 
 
 class FaultyFile(TrianonError):

@@ -25,7 +25,7 @@ class Fairness:
 
     @property
     def committed_seats(self) -> list[int]:
-        """The seats, counted from 1, whose players could note the commitment before they sent a salt."""
+        """The seats, counted from 1, of players that could note the commitment before they sent a salt."""
         return [
             seat
             for seat, (known, salt) in enumerate(zip(self.committed, self.salts, strict=False), 1)
@@ -34,7 +34,7 @@ class Fairness:
 
     @property
     def withheld_seats(self) -> list[int]:
-        """The seats, counted from 1, whose committed salt was not opened in time and so does not count."""
+        """The seats, counted from 1, with a committed salt that was not opened in time and so does not count."""
         pairs = zip(self.salt_commitments, self.salts, strict=False)
         return [seat for seat, (committed, salt) in enumerate(pairs, 1) if committed and not salt]
 

@@ -30,7 +30,7 @@ class Fault:
     id: str
     args: Mapping[str, Argument] = field(default_factory=dict)
     within: str = ""  # the id of the entry the key lies in, where it has one
-    game: str = ""  # whose texts may hold the message; the others are the core's own
+    game: str = ""  # the game with the message among its texts; the core's own messages name none
 
     def __str__(self) -> str:
         place = f"{self.file}: {_plain(self.location)}" if self.location else self.file

@@ -12,7 +12,7 @@ from trianon.core.features import Layout
 class Scale:
     """How a value becomes a feature: divided by `divisor`, between `least` and `most` before that.
 
-    `divisor` is 0 for shares and the like, whose range is that of the feature itself. Without `most` the range is open.
+    `divisor` is 0 for shares and the like: their range is that of the feature itself. Without `most` the range is open.
     """
 
     name: str

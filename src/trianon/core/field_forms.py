@@ -1,6 +1,6 @@
 """What the numbers of a field stand for, marked beside it: read by the default JSON view and the default features.
 
-A field without a mark holds plain numbers. An array whose first dimension is `SEATS` has a row for each seat.
+A field without a mark holds plain numbers. An array with `SEATS` as its first dimension has a row for each seat.
 """
 
 from enum import Enum

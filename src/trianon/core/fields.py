@@ -84,7 +84,7 @@ class Fields:
         return [number_at(value, at.item(i + 1), low, high, low) for i, value in enumerate(entries)]
 
     def flat(self, key: str) -> dict[str, Any] | None:
-        """A table whose keys may be written with a dot, quoted or not; None when the key is missing."""
+        """A table with keys that may be dotted, quoted or not; None when the key is missing."""
         if key not in self.values:
             return None
         value = self.values[key]

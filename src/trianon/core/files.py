@@ -111,7 +111,7 @@ def parse_json(text: str, name: str, kind: FileKind) -> dict[str, Any]:
 
 
 def line_of_many_parts(text: str) -> tuple[int, int] | None:
-    """The first line whose keys have too many parts to be read, and how many they have."""
+    """The first line of a key with too many parts to be read, and the number of its parts."""
     for number, line in enumerate(text.split("\n"), 1):  # a key ends with its line
         if line.count(".") > MAX_PARTS:
             open_string = '"""' in line or "'''" in line  # where quotes begin and end is not known in such a line

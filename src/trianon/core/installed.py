@@ -1,6 +1,6 @@
 """Installed games: the packages below `trianon.games`, and those that other distributions register.
 
-A distribution registers a game by an entry point of the group `trianon.games` whose value is the package of the game.
+A distribution registers a game by an entry point of the group `trianon.games`; its value is the package of the game.
 Only folders are looked at here: importing the rules of a game loads the compiler.
 """
 

@@ -135,7 +135,7 @@ class MatchState:
         }
 
     def blocked_options(self, seat: int) -> dict[Reason, list[str]]:
-        """Illegal options of the present question by reason, without those whose pieces are not on the table."""
+        """Illegal options of the present question by reason, without those about pieces that are not on the table."""
         found = self._reasons_found(seat)
         game, key_list = self.setting.game, self.setting.key_list
         worth_saying = np.flatnonzero((found > 0) & game.is_informative[found % CODES])
@@ -206,7 +206,7 @@ class MatchState:
         return {"points": [int(ended.points[i]) for i in seats], "placings": [int(ended.placings[i]) for i in seats]}
 
     def points_now(self) -> list[int]:
-        """Points of every seat if the match were scored in this position; the match stays as it is."""
+        """Points of every seat if the match were scored in this position; the match does not change."""
         s, game = self.s, self.setting.game
         if not self.over:
             s = clone(game.state, self.s)

@@ -2,7 +2,7 @@
 
 Everything is worked out on a world sampled from the view, with a seed that is always the same. So nothing here can
 depend on what the viewer does not see; what the sample had to guess is left out of the scoring (`score_known`), and
-an option whose effect shows something hidden says so (`Case.chance`).
+an option that reveals something hidden says so (`Case.chance`).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +21,7 @@ from trianon.core.wording import Message, message
 
 SEED = "outlook"
 MAX_ENDS = 64  # tried for an option that leaves something open
-PLAIN = ""  # the case of an option whose effect depends on nobody else
+PLAIN = ""  # the case of an option that depends on no other seat
 
 
 class Scored(NamedTuple):
@@ -113,7 +113,7 @@ class Outlook:
 
     @property
     def before(self) -> Scored:
-        """The table as it is."""
+        """The present table."""
         if self._before is None:
             self._before = self._scored(self._world)
         return self._before

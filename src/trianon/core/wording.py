@@ -167,7 +167,7 @@ class WordingFunctions(NamedTuple, Generic[P]):
 
 
 class NarratedWording(Wording, Generic[P]):
-    """The wording of a game whose options go by verbs and whose events are narrated in an order of its own."""
+    """The wording of a game with options by verbs and its own order of narrated events."""
 
     def __init__(self, values: P, pieces: Mapping[str, Argument], functions: WordingFunctions[P]) -> None:
         self.values, self.pieces, self.functions = values, pieces, functions

@@ -24,7 +24,7 @@ def render_modes() -> list[str]:
 
 
 def checked_mode(mode: object) -> str | None:
-    """Check a render mode; one whose package is missing raises an error that names the extra."""
+    """Check a render mode; a missing package raises an error that names the extra."""
     if mode is not None and mode not in MODES:
         raise UsageError(f'there is no render mode "{mode}" (expected {", ".join(MODES)} or None)')
     if mode == "rgb_array":

@@ -184,7 +184,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
 
     def _reset_rows(self, mask: npt.NDArray[np.bool_]) -> tuple[Floats, dict[str, Any]]:
         matches = self._matches
-        if self._copy:  # what was handed out stays as it is
+        if self._copy:  # what was handed out does not change
             matches.observations, matches.masks = matches.observations.copy(), matches.masks.copy()
         matches.done[:] = self._finished
         self._stepper.restart_rows(np.flatnonzero(mask))

@@ -43,7 +43,7 @@ KINDS = (
 
 @dataclass(frozen=True)
 class Failure:
-    """A match whose replay differs from what is stored."""
+    """A match that replays to something else than is stored."""
 
     kind: str
     table: str
@@ -88,7 +88,7 @@ class _ReplayFailure(Exception):
 
 
 def started_tables(store: Store) -> list[str]:
-    """The ids of tables whose match has started, oldest first."""
+    """The ids of tables with a started match, oldest first."""
     with store.read() as connection:
         found = connection.execute(
             select(TABLES.c.id).where(TABLES.c.status.in_((RUNNING, OVER))).order_by(TABLES.c.created, TABLES.c.id)

@@ -55,7 +55,7 @@ def make_app(node: ServerNode) -> Litestar:
     )
     app.asgi_handler = RequestMiddleware(
         app.asgi_handler, node
-    )  # outside the router, whose own errors are responses too
+    )  # outside the router: errors of its own are responses too
     return app
 
 

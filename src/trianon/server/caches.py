@@ -1,4 +1,4 @@
-"""Thread-safe caches: one that drops the least recently used value, and one whose values expire."""
+"""Thread-safe caches: one that drops the least recently used value, and one with values that expire."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable

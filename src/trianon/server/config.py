@@ -31,7 +31,7 @@ class Config:
     secret: bytes = field(repr=False)  # signs identities; the same on all nodes
     redis: str | None = field(default=None, repr=False)  # URL for notifications between nodes
     hosts: frozenset[str] = frozenset()  # names this server answers to, beside addresses and localhost
-    trusted_proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For is believed
+    trusted_proxies: tuple[Network, ...] = ()  # trusted to send X-Forwarded-For
     metrics_token: str = field(default="", repr=False)  # lets a scraper on another machine read /metrics
     rate_limit_factor: float = 1.0  # a factor on all rate limits; 0 switches them off
     bot_workers: int = 1  # bots that think concurrently

@@ -59,7 +59,7 @@ def compile_command(game: str) -> list[str]:
 
 
 class RulesPreparation:
-    """The games of a node whose rules are not compiled yet; without games, all rules count as compiled."""
+    """The games of a node that are not compiled yet; without games, all rules count as compiled."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class RulesPreparation:
         return game in self._warm
 
     def waiting_games(self) -> list[str]:
-        """The games whose rules are still being compiled."""
+        """The games still being compiled."""
         return list(self._compiling)
 
     def state(self) -> Preparation:

@@ -10,7 +10,7 @@ from trianon.texts.messages import Formatter
 from trianon.texts.texts import Texts
 
 SHOWN_FAULTS = 200
-PART = "texts"  # the folder whose texts are about files of any game
+PART = "texts"  # the folder of the texts about files of any game
 MAX_PLACE_CHARS, MAX_PART_CHARS = 300, 900  # characters; Fluent writes out no argument of more than 1000
 
 

@@ -13,8 +13,8 @@ ASKED_IN_ORDER = ("LC_ALL", "LC_MESSAGES", "LANG")  # as POSIX ranks them: the f
 def language_from(env: Mapping[str, str], option: str | None = None) -> str:
     """The language to speak: the option if given, else that of the environment's locale, else English.
 
-    The option may be written like a locale ("de_AT", "zh-CN"). An option nobody has translated into is an error;
-    a locale nobody has translated into is everyday life and means English.
+    The option may be written like a locale ("de_AT", "zh-CN"). An option without a translation is an error;
+    a locale without a translation is common and means English.
     """
     if option is not None:
         return known_language(option)

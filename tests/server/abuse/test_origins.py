@@ -77,7 +77,7 @@ def test_our_own_page_and_programs_may_write(http: httpx.Client, headers: dict[s
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:8080", "localhost.evil.example"])
 def test_a_foreign_name_bound_to_our_address_reaches_nothing(http: httpx.Client, host: str) -> None:
-    """DNS rebinding: the page of another site whose name was bound to this address."""
+    """DNS rebinding: the page of another site with its name bound to this address."""
     headers = {"host": host, "origin": f"http://{host}", "accept-language": "de"}
     for method, path in (("GET", "/"), ("GET", "/api/games"), ("POST", "/api/hello"), ("GET", "/metrics")):
         done = http.request(method, path, headers=headers)

@@ -41,7 +41,7 @@ def until_further(database: str, table: str, number: int) -> None:
 
 
 def begun_by_grandmaster(guest: Guest) -> str:
-    """A table whose first turn is a long search."""
+    """A table that begins with a long search."""
     table = guest.make("rokoko", 2, bots=["grandmaster"], start=True, seat=2)
     chance = random.Random(1)
     while guest.now(table)["decision"] is not None:  # until it is the opponent's turn

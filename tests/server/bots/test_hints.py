@@ -1,4 +1,4 @@
-"""Hints: where the table allows them, for the own decision, from the own view."""
+"""Hints: where the table allows them, for the asker's decision, from the asker's view."""
 
 import pytest
 

@@ -32,7 +32,7 @@ def time(node: ServerNode) -> Time:
 
 
 def opening(node: ServerNode, players: int = 2, bots: int = 0) -> SeatedTable:
-    """A table whose owner has started the match: committed salts of two people, and bots behind them, are awaited."""
+    """A table after its owner started the match: committed salts of two people, and bots behind them, are awaited."""
     ada, bo = guests(node, 2)
     table = create_table(node, ada, NewTable("histrio", players, seat=1, salt_commitment=HASHES[0]))
     join(node.tables, table, bo, Join(seat=2, salt_commitment=HASHES[1]))

@@ -64,7 +64,7 @@ class Crowd:
                     line.tables[table] = TableLog()
 
     async def play(self, line: SocketClient, table: str) -> None:
-        """Answer the open decision at a table; repeats an answer whose reply was lost."""
+        """Answer the open decision at a table; repeats an answer after a lost reply."""
         heard = line.tables[table]
         while True:
             await line.until(

@@ -189,7 +189,7 @@ def test_an_absence_is_known_at_all_nodes(services: Services) -> None:
 
 
 async def unread(line: SocketClient, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A raw WebSocket whose data is never read, not even by the kernel."""
+    """A raw WebSocket with data that is never read, not even by the kernel."""
     host, port = address.removeprefix("http://").split(":")
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # so that it is the server where things pile up

@@ -60,7 +60,7 @@ class Pipe:
 
 @pytest.fixture
 def node(migrated_file: Path, tmp_path: Path) -> Iterator[ServerNode]:
-    """A node on SQLite whose matches are always the same."""
+    """A node on SQLite that always plays the same matches."""
     shutil.copy(migrated_file, tmp_path / "trianon.db")
     opened = open_node(Config(database_url(f"sqlite:///{tmp_path / 'trianon.db'}"), SECRET.encode(), node_name="test"))
     opened.new_secret = lambda: "0" * 64
@@ -71,7 +71,7 @@ def node(migrated_file: Path, tmp_path: Path) -> Iterator[ServerNode]:
 
 @contextmanager
 def recording(files: set[str]) -> Iterator[None]:
-    """Collect the files of the package whose functions run."""
+    """Collect the files of the package with functions that run."""
 
     def note(frame: FrameType, event: str, _argument: object) -> None:
         path = Path(frame.f_code.co_filename)

@@ -153,7 +153,7 @@ def test_a_match_goes_on_though_its_first_answers_are_no_longer_known(node: Serv
 
 
 def test_a_table_keeps_the_edition_it_was_made_with(node: ServerNode) -> None:
-    """An earlier program came with more Livre; a newer one goes on with its tables, and makes its own as it is."""
+    """An earlier program came with more Livre; a newer one goes on with its tables, and makes new ones as today."""
     earlier = edition_from_text(game_of("rokoko").schema, EARLIER, "reference")
     company = table_of(node, "rokoko", 2)
     with node.store.write() as connection:

@@ -2,7 +2,7 @@ import type { Colour } from './edition'
 
 type Silk = Partial<Record<Colour, number>>
 
-const MAX_TILES = 12 // tiles whose combinations are tried: more of them pay for nearly everything exactly
+const MAX_TILES = 12 // tiles tried in all combinations: more of them pay for nearly everything exactly
 
 /** How many bales of some tiles are not needed, and lost; null where they do not cover the need. */
 function surplus(need: Silk, tiles: readonly Silk[]): number | null {

@@ -17,7 +17,7 @@ export function account(formatter: Formatter, events: readonly GameEvent[], seat
 
 const ON_TERRACE = /^terrace\.(\d+)$/
 
-/** A final view with the guests of the terrace back in their hall, but for those whose fireworks have been scored. */
+/** A final view with the guests of the terrace back in their hall, except after their fireworks have been scored. */
 export function guestsBack(view: RokokoView, events: readonly GameEvent[], scored: ReadonlySet<string>): RokokoView {
   const halls = Object.fromEntries(Object.entries(view.halls).map(([hall, guests]) => [hall, [...guests]]))
   const terrace = new Map(Object.entries(view.terrace))

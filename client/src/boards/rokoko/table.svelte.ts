@@ -37,7 +37,7 @@ const IN_GARDEN = /^(statue|fountain|all_halls)/
 export class RokokoTable extends Table<RokokoView, RokokoEdition> {
   readonly pieces = $derived(new Pieces(this.formatter, this.edition, this.seats.length))
 
-  /** The tile, dress and cards being resolved, if they belong to the seat whose atelier is shown. */
+  /** The tile, dress and cards being resolved, if they belong to the owner of the atelier on screen. */
   readonly resolving: RokokoView['resolving'] | null = $derived(
     this.view.turn === this.own.seat ? this.view.resolving : null,
   )

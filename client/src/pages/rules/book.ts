@@ -3,7 +3,7 @@ import type { Game } from '../../net/board_types'
 import { Texts, type Language } from '../../texts/texts'
 
 export interface Rule {
-  /** as it is cited: RK-A3.2; words have none */
+  /** its id, such as RK-A3.2; words have none */
   id: string
   anchor: string
   text: string

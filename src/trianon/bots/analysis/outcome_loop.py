@@ -1,4 +1,4 @@
-"""Simulations whose outcomes are kept one by one, so that two answers can be compared in the same worlds."""
+"""Simulations with outcomes kept one by one, so that two answers can be compared in the same worlds."""
 
 from typing import Any
 

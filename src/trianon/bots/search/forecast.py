@@ -1,7 +1,7 @@
 """Forecasts of rivals' secret picks: short searches without a net, from the rivals' own views in sampled worlds.
 
-Picks that rivals learn beside a tree are those of players who value positions as the searching seat does. Others choose
-differently, and a search that is sure of the wrong pick meets rivals where it wanted to be alone.
+Picks that rivals learn beside a tree are those of players that value positions as the searching seat does. Others
+choose differently, and a search that is sure of the wrong pick meets rivals where it wanted to be alone.
 """
 
 from typing import Any, Protocol

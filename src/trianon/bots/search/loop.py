@@ -84,7 +84,7 @@ def rival_pick(thumb: Any, w: Workspace, tree: SearchTree, seat: int, x: int, at
 
 @rule
 def rival_parent(tree: SearchTree, asked_at: int, seat: int, depth: int) -> tuple[int, int]:
-    """The node whose children are a rival's next picks, and the end of the path; NONE without one."""
+    """The node above a rival's next picks, and the end of the path; NONE without one."""
     return NONE, depth
 
 
@@ -183,7 +183,7 @@ def search_with(**parts: Any) -> tuple[Any, Any]:
     """The rules `descend` and `search` with other parts, which take the place of the globals of the same name.
 
     Calls are compiled as if the two were written anew, for the type of this evaluator's `net`. They count as code of
-    its module, whose key covers this one, too.
+    its module: its key covers this one, too.
     """
     names = {**globals(), **parts, "__name__": parts["evaluate"].__module__}
     for entry in (descend, search):

@@ -57,7 +57,7 @@ def rival_node(tree: SearchTree, asked_at: int, seat: int) -> int:
 
 @rule
 def rival_parent(tree: SearchTree, asked_at: int, seat: int, depth: int) -> tuple[int, int]:
-    """The node whose children are a rival's next picks, and the end of the path; NONE in a full tree.
+    """The node above a rival's next picks, and the end of the path; NONE in a full tree.
 
     The tree's chains hold the last pick of each seat at this question; before the first one, its node joins the path.
     """

@@ -85,7 +85,7 @@ def file_of(game: str, level: str) -> Path:
 
 @cache
 def averaged_levels(game: str) -> tuple[str, ...]:
-    """The levels whose averages are shipped with a game, weakest first."""
+    """The levels with averages shipped with a game, weakest first."""
     return tuple(level for level in (HEURISTIC, *LEVELS) if file_of(game, level).is_file())
 
 

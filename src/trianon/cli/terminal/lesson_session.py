@@ -29,7 +29,7 @@ class LessonSession(Session):
         super().__init__(match, names, language, saved, signals)
         self.lesson = lesson
         self.seen = 0  # explanations before this step were read
-        self.part = ""  # whose heading was shown last
+        self.part = ""  # the one with the latest heading shown
 
     @property
     def present(self) -> LessonStep | None:

@@ -16,7 +16,7 @@ from trianon.core.faults import FileLocation, one_of, shown_value
 from trianon.core.wording import Message, message
 
 OWNER = "owner's entry"
-MIXED = "mixed"  # of a table whose values have several origins
+MIXED = "mixed"  # of a table with values of several origins
 ORIGINS = ("rules", "inferred", "public source", "reconstruction", OWNER)
 
 # At most one star in a name: enough for every need, and matching stays quick whatever the file holds.

@@ -60,7 +60,7 @@ def _field(node: SchemaNode, table: Mapping[str, Any], name: str, at: FileLocati
 
 @dataclass(frozen=True)
 class Variants:
-    """A table whose further fields depend on the word in one of them."""
+    """A table in which one field decides about the others."""
 
     by: str
     common: Mapping[str, SchemaNode]

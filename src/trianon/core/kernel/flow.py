@@ -88,7 +88,7 @@ def flow_of(**parts: Entry) -> tuple[Entry, Entry, Entry, Entry]:
     """The rules `begin`, `advance`, `legal` and `answer` of a game with these parts.
 
     The parts take the place of the globals of the same name, so that calls are compiled as if the game had written
-    the four itself. They count as code of the game's module, whose key covers this one, too.
+    the four itself. They count as code of the game's module: its key covers this one, too.
     """
     names = {**globals(), **parts, "__name__": parts["happen"].__module__}
     for entry in (advance, begin, legal, answer):

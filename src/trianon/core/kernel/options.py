@@ -27,7 +27,7 @@ def offer(o: Options, option: int) -> None:
 
 @rule
 def offer_set(o: Options, first: int, pieces: int, size: int) -> None:
-    """Add the options of a block whose bits are set."""
+    """Add the options of a block with their bits set."""
     # without a branch for each option: which ones are legal cannot be predicted
     count = widen(o.count)
     for i in range(size):
@@ -38,7 +38,7 @@ def offer_set(o: Options, first: int, pieces: int, size: int) -> None:
 
 @rule
 def offer_held(o: Options, first: int, counts: Bytes, size: int) -> None:
-    """Add the options of a block of whose kinds there are some."""
+    """Add the options of a block for the kinds that are present."""
     count = widen(o.count)
     for i in range(size):
         o.ids[count] = first + i

@@ -116,7 +116,7 @@ def numbered_key(k0: int, k1: int, k2: int, k3: int, number: int) -> tuple[int, 
 
 
 def key_of(seed: str) -> tuple[int, int, int, int]:
-    """Four key words for any seed text; `name/7` is match 7 of the series `name`, whose key the generator makes."""
+    """Four key words for any seed text; `name/7` is match 7 of the series `name`; the generator makes its key."""
     name, _, number = seed.rpartition("/")
     if SERIES.fullmatch(number) and name:
         return numbered_key(*key_of(name), int(number))

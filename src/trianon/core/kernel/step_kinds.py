@@ -37,7 +37,7 @@ class Steps:
         return self._declare(QUESTION, name, arguments, over)
 
     def asks_in_secret(self, name: str, over: Sequence[str] = ()) -> int:
-        """A question to several seats at once, whose answers are sealed."""
+        """A question to several seats at once with sealed answers."""
         return self._declare(SECRET, name, (), over)
 
     def sequence(self, *steps: int) -> None:

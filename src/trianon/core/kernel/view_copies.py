@@ -39,7 +39,7 @@ def _own_fields(view: type, state: type) -> set[str]:
 def copies_of(view: type) -> tuple[Callable[..., None], Callable[..., None]]:
     """Two rules: `(s, v, seat)` copies what a seat sees of a state into a zeroed view, `(v, s)` copies it back.
 
-    They count as code of the view's module, whose key covers the declarations.
+    They count as code of the view's module: its key covers the declarations.
     """
     state: type = getattr(view, STATE)
     fields = list(shown_fields(state))

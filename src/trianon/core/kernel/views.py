@@ -1,4 +1,4 @@
-"""The part of a view that every game shares: whose it is, what is asked, which seats have sealed."""
+"""The part of a view that every game shares: its viewer, the question, the seats that have sealed."""
 
 from typing import Annotated
 
@@ -15,7 +15,7 @@ class CoreView(CoreState):
     """What the core shows of a state; a game's view adds the visible fields of its own state."""
 
     viewer: Byte  # the seat, or SPECTATOR
-    has_sealed: Annotated[Bytes, (np.int8, (SEATS,))]  # 1 for those whose secret answer is complete
+    has_sealed: Annotated[Bytes, (np.int8, (SEATS,))]  # 1 where the secret answer is complete
     stack: Annotated[Shorts, (np.int16, (DEPTH, STEP_WIDTH))]  # by hand: most rows are empty
 
 
@@ -28,7 +28,7 @@ def copy_steps(source: CoreState, to: CoreState) -> None:
 
 @rule
 def look_at_core(s: CoreState, v: CoreView, seat: int) -> None:
-    """Fill in whose view it is, the steps that wait, and which seats have sealed all their picks."""
+    """Fill in the viewer, the steps that wait, and the seats that have sealed all their picks."""
     v.viewer = seat
     copy_steps(s, v)
     for other in range(widen(s.players)):

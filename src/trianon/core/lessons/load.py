@@ -100,7 +100,7 @@ def _step(entry: object, at: FileLocation) -> LessonStep:
 
 
 def _text_table(fields: Fields, key: str) -> dict[str, str]:
-    """A table of the file whose values are texts."""
+    """A table of the file with texts as its values."""
     table = fields.flat(key) or {}
     for name, value in table.items():
         if not isinstance(value, str):

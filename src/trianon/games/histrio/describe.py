@@ -155,7 +155,7 @@ def describe_choice(v: View, names: Names, seat: int) -> HistrioChoice | None:
 
 
 def describe_turn(v: View, names: Names) -> HistrioTurn:
-    """Whose encounter is going on, what is in hand, and the steps that follow."""
+    """The seat in its encounter, the cards in hand, and the steps that follow."""
     return {
         "seat": one_based(int(v.seat)),
         "in_hand": names_of_counts(names["card"], v.in_hand),

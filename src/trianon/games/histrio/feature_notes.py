@@ -31,7 +31,7 @@ OBSERVATION = (
         FeatureNote("*", FLAG, "whether it is so"),
     ),
     part("question", "what is asked", FeatureNote("*", FLAG, "this question")),
-    part("turn", "whose encounter it is", *AWAY),
+    part("turn", "the seat in its encounter", *AWAY),
     part(
         "seats",
         "each seat, from the viewer on",

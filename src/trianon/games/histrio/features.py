@@ -1,7 +1,7 @@
 """A view of Histrio as one flat array for learning; seats are counted from the viewer on.
 
 Everything is read from the view, so nothing hidden can slip in. Cities have no values of their own: each is described
-by the cards that lie there and by who may still go.
+by the cards that lie there and by the seats that may still go.
 """
 
 from trianon.core.features import PLACES_AWAY, Floats, Layout, away, observe_question, seat_flag

@@ -111,7 +111,7 @@ def troupe_with(v: Seen, t: Tables, a: Context, actor: int, count: int, needle: 
 
 @rule
 def troupe_at(v: Seen, a: Context, needle: int) -> float:
-    """The troupe as it is, with the needle elsewhere."""
+    """The present troupe, with the needle elsewhere."""
     chance = comedy_chance(v, needle)
     return chance * a.in_comedy + (1.0 - chance) * a.in_tragedy
 

@@ -47,7 +47,7 @@ OBSERVATION = (
         FeatureNote("*", PIECES, "pieces on a pile"),
     ),
     part("question", "what is asked", FeatureNote("*", FLAG, "this question")),
-    part("turn", "whose turn it is", *AWAY),
+    part("turn", "the seat to move", *AWAY),
     part("starting_player", "the starting player", *AWAY),
     part("favor", "the holder of the Favor card", *AWAY),
     part(
@@ -103,8 +103,8 @@ OBSERVATION_V2 = (
     part("discards", "open discard piles, from the viewer on", *COUNTED),
     part("left", "employees out of the game by owner, from the viewer on; the last row was never hired", *COUNTED),
     part("in_play", "employees in play this turn", *COUNTED),
-    part("leaving", "a deputed employee whose bonus is still to be done", *COUNTED),
-    part("pending_bonus", "the employee whose bonus follows the action", *CARD),
+    part("leaving", "a deputed employee with a bonus still to be done", *COUNTED),
+    part("pending_bonus", "the employee of the bonus that follows the action", *CARD),
     part(
         "discount",
         "the discount being chosen",

@@ -140,7 +140,7 @@ def observe_cards(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
 
 @rule
 def observe_stack(v: View, t: Tables, out: Floats) -> None:
-    """The employee whose bonus still follows, and the discount that is being chosen."""
+    """The employee with a bonus still to follow, and the discount that is being chosen."""
     for i in range(widen(v.depth)):
         if v.stack[i, 0] == step.USE_BONUS:
             put_card(t, out, PENDING_AT, widen(v.stack[i, 2]))

@@ -14,7 +14,7 @@ from trianon.games.rokoko.state import (
     State,
 )
 
-DISPLAYED, IN_SEGMENT, IN_WINDOW = FIXED + 1, FIXED + 2, FIXED + 3  # keys whose option depends on what lies where
+DISPLAYED, IN_SEGMENT, IN_WINDOW = FIXED + 1, FIXED + 2, FIXED + 3  # their options depend on what lies where
 
 PLAIN = {
     option.FORFEIT: "forfeit",

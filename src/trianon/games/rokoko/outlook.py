@@ -128,7 +128,7 @@ def belongings(s: Any, seat: int) -> dict[str, int]:
 
 
 def hall_changes(names: Names, seat: int, before: Scored, after: Scored) -> list[Json]:
-    """RK-F4: the halls in which the dresses of the seat or anybody's points change, with everybody's dresses."""
+    """RK-F4: the halls in which the seat's dresses or any points change, with the dresses of all seats."""
     old_points, new_points = points_of_halls(before), points_of_halls(after)
     old_hosts, new_hosts = before.s.host.tolist(), after.s.host.tolist()
     seats = range(len(before.points))

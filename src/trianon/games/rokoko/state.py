@@ -35,7 +35,7 @@ class State(CoreState):
 
     round_number: Open[Byte]
     phase: Open[Byte]
-    seat: Open[Byte]  # whose turn it is in the actions
+    seat: Open[Byte]  # the one to move in the actions
     starting_player: Open[Byte]
     favor: Open[Byte]  # the holder of the Favor card, NONE beside the board
 
@@ -45,7 +45,7 @@ class State(CoreState):
     lace: Open[Annotated[Shorts, (np.int16, (SEATS,))]]
 
     cards: Annotated[Bytes, (np.int8, (SEATS, 3, CARDS))]  # by zone and kind
-    in_play: Open[Annotated[Bytes, (np.int8, (CARDS,))]]  # of the seat whose turn it is
+    in_play: Open[Annotated[Bytes, (np.int8, (CARDS,))]]  # of the seat to move
     leaving: Open[Annotated[Bytes, (np.int8, (CARDS,))]]  # deputed, its bonus still to be done
     left: Open[Annotated[Bytes, (np.int8, (SEATS + 1, CARDS))]]  # the game, by owner; the last row never hired
     employees: Annotated[Bytes, (np.int8, (STACK_CARDS,))]  # the stack, the last one on top
@@ -68,7 +68,7 @@ class State(CoreState):
     paid: Open[Annotated[Bytes, (np.int8, (TILES,))]]  # tiles chosen for it, or given for prestige
 
     guest: Open[Annotated[Bytes, (np.int8, (HALLS, GUEST_SPACES))]]  # the dress there
-    host: Open[Annotated[Bytes, (np.int8, (HALLS, GUEST_SPACES))]]  # whose it is
+    host: Open[Annotated[Bytes, (np.int8, (HALLS, GUEST_SPACES))]]  # its owner
     decoration: Open[Annotated[Bytes, (np.int8, (DECORATION_SPACES,))]]  # the seat that funded it
     all_halls: Open[Annotated[Bytes, (np.int8, (ALL_HALLS_SPACES,))]]
     terrace: Open[Annotated[Bytes, (np.int8, (FIREWORKS_SPACES,))]]  # dresses moved there in the final scoring

@@ -33,7 +33,7 @@ class RokokoSeat(TypedDict):
 
 
 class RokokoGuest(TypedDict):
-    """A dress in a hall, and whose it is."""
+    """A dress in a hall, and its owner."""
 
     dress: str
     seat: int  # its owner
@@ -83,7 +83,7 @@ class RokokoView(CoreViewJson, RokokoPiles, RokokoPalace):
     round: int  # from 1
     rounds: int
     phase: str
-    turn: int  # the seat whose turn it is
+    turn: int  # the seat to move
     starting_player: int
     favor: int | None  # the holder of the Favor card, None beside the board
     seats: list[RokokoSeat]  # in their order

@@ -41,7 +41,7 @@ def make(
 
     Row i plays the matches i, i + n, i + 2 n, … of the series `seed`, the same as those of `research.vector`; without a
     seed (None) a new series is created. Without `check` a step does not wait for the device: a match whose action is
-    illegal stays as it is, and `infos["illegal"]` says so. `observation_version` is that of `research.vector`.
+    illegal does not change, and `infos["illegal"]` says so. `observation_version` is that of `research.vector`.
     """
     n = checked_int("n, the number of matches side by side,", n, 1, MAX_ROWS)
     series = series_of(np.random.SeedSequence().entropy if seed is None else seed)

@@ -20,7 +20,7 @@ def take_actions(given: Any, actions: Any) -> None:
 
 @device_kernel
 def find_illegal(legal: Any, counts: Any, actions: Any, found: Any) -> None:
-    """Store the first row whose action is not legal."""
+    """Store the first row with an illegal action."""
     i = cuda.grid(1)
     if i < len(counts) and first_illegal(legal[i : i + 1], counts[i : i + 1], actions[i : i + 1]) != NONE:
         cuda.atomic.min(found, 0, i)

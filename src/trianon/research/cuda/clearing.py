@@ -15,7 +15,7 @@ from trianon.research.environments.loops import first_illegal
 
 @device_kernel
 def clear_shown(batch: Any, every: bool) -> None:
-    """Clear what a step fills in: of every row, or of those whose action is legal."""
+    """Clear what a step fills in: of every row, or of those with a legal action."""
     lane = cuda.threadIdx.x % LANES
     for i in range(cuda.grid(1) // LANES, len(batch.numbers), cuda.gridsize(1) // LANES):
         legal, counts, actions = batch.legal[i : i + 1], batch.counts[i : i + 1], batch.actions[i : i + 1]

@@ -55,7 +55,7 @@ def check_device() -> None:
 
 
 def record_of(struct: type) -> np.dtype[Any]:
-    """The layout of a struct whose fields are attributes."""
+    """The layout of a struct with its fields as attributes."""
     return np.dtype((np.record, dtype_of(struct)))
 
 

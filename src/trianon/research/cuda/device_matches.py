@@ -1,4 +1,4 @@
-"""Vector environment on the device: many matches whose observations, masks and rewards never leave the GPU."""
+"""Vector environment on the device: observations, masks and rewards of many matches never leave the GPU."""
 
 from typing import Any, NamedTuple
 

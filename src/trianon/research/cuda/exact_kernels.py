@@ -1,4 +1,4 @@
-"""Kernels whose floating-point results are those of the CPU, to the bit.
+"""Kernels with the floating-point results of the CPU, to the bit.
 
 By default NVVM contracts a product and a sum into one instruction that rounds once; the CPU rounds twice. Numba-cuda
 has no option for that alone, so the call that compiles a kernel is given NVVM's own. Link-time optimisation is off: it

@@ -207,7 +207,7 @@ class DecisionStream:
         )  # fmt: skip
 
     def _common_metadata(self) -> Json:
-        """The metadata of the first file; refuses files whose decisions cannot stand in one batch."""
+        """The metadata of the first file; refuses files with decisions that do not fit in one batch."""
         if not self.files:
             raise UsageError("a stream reads at least one file")
         first, *others = [metadata_in(open_parquet(file), file) for file in self.files]

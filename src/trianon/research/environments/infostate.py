@@ -167,7 +167,7 @@ def sample_world(s: Any, g: Any, w: Workspace, viewer: int, secrets: Longs, worl
 
 @rule
 def observe_into(s: Any, g: Any, f: Any, w: Workspace, seat: int, out: Floats) -> None:
-    """Fill in the observation of a seat or a spectator, whose view stays in the workspace."""
+    """Fill in the observation of a seat or a spectator; the view stays in the workspace."""
     w.v_rows[0, :] = 0
     g.functions.look(s[0], w.t[0], w.v[0], seat)
     out[:] = 0.0

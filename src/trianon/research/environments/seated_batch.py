@@ -43,7 +43,7 @@ class SeatedOptions:
 
 
 class SeatedBatch(BatchArrays):
-    """A batch whose other seats are played by bots; `seats` are the learner's, or those of uncompiled bots."""
+    """A batch with bots at the other seats; `seats` are the learner's, or those of uncompiled bots."""
 
     def __init__(
         self,

@@ -104,7 +104,7 @@ class MatchSource(Protocol):
 
 
 class LoggedSearch(Bot):
-    """A search whose statistics are kept by decision."""
+    """A search with its statistics kept by decision."""
 
     def __init__(self, bot: SearchBot, log: dict[int, list[MoveStats]]) -> None:
         self.name, self.bot, self.log = bot.name, bot, log
@@ -197,7 +197,7 @@ class RecordFiles:
         return load_record(self.files[0], game_of).setting
 
     def match(self, number: int, stop: StopFlag) -> PlayedMatch | None:
-        """Replay a match; rejects a file whose replay gives another result."""
+        """Replay a match; rejects a file that replays to another result."""
         if stop.is_set():
             return None
         record = load_record(self.files[number], game_of)

@@ -8,7 +8,7 @@ from torch import Tensor
 from trianon.core.game import Setting
 from trianon.research.environments.rewards import VICTORY
 
-STAY = -1  # an action that leaves a match on the device as it is
+STAY = -1  # an action that leaves a match on the device unchanged
 REWARD = "outcome"
 
 

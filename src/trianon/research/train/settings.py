@@ -42,6 +42,6 @@ class TrainSettings:
     seed: int = 0
     device: str = "cpu"
     threads: int = 1
-    value_only_from: float = 1.0  # from this share of the training on only values are learned, of the policy as it is
+    value_only_from: float = 1.0  # from this share of the training on only values are learned, of the policy so far
     sharpness: float = 1.0  # of the play that these values are learned from: logits are multiplied by it
     learn: LearnSettings = field(default_factory=LearnSettings)

@@ -47,7 +47,7 @@ class AnalysisSubject:
 
 
 def stored_analysis(tables: TableRepository, table: str, person: str | None, wanted: int | None) -> AnalysisProgress:
-    """What is known so far, from seat `wanted` (None: the own one, or the first); nothing is computed."""
+    """What is known so far, from seat `wanted` (None: the caller's, or the first); nothing is computed."""
     subject = analysis_subject(tables, table, person, wanted)
     with tables.store.read() as connection:
         known = load_moments(connection, subject)
@@ -83,7 +83,7 @@ def pending_moments(subject: AnalysisSubject, known: StoredMoments) -> list[Mome
 
 
 def analysis_subject(tables: TableRepository, table: str, person: str | None, wanted: int | None) -> AnalysisSubject:
-    """A finished match from seat `wanted` (None: the own one, or the first); refuses a running match."""
+    """A finished match from seat `wanted` (None: the caller's, or the first); refuses a running match."""
     match, row, seats = finished_match(tables, table, person)
     own = next((seat for seat, each in enumerate(seats) if person is not None and each.person == person), 0)
     seat = own if wanted is None else wanted - 1

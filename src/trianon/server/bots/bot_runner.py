@@ -47,7 +47,7 @@ class BotRunner:
         self.node = node
         self._pool = ThreadPoolExecutor(node.config.bot_workers, "bot-turn")  # wait for the bot pool
         self._busy: set[str] = set()
-        self._claims: set[str] = set()  # tables whose turn this node computes
+        self._claims: set[str] = set()  # tables with a turn that this node computes
         self._loop: asyncio.AbstractEventLoop | None = None
         self._wake = asyncio.Event()
         self._stop = threading.Event()

@@ -1,4 +1,4 @@
-"""Imports finished matches from match files: a finished table that anybody with its link can replay and analyse.
+"""Imports finished matches from match files: a finished table to replay and analyse for everyone with its link.
 
 No person has a seat at it, so it is in no list and in no player's history. The same match is imported once.
 """

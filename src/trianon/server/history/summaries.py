@@ -16,7 +16,7 @@ from trianon.server.table_store.entries import Entry, entries_since
 
 LOG = logging.getLogger("trianon.summaries")
 PERSON, STAND_IN = "person", "stand-in"  # players of a summary beside the levels of bots
-NO_SUMMARY = b""  # of a match whose entries cannot be read under the present rules
+NO_SUMMARY = b""  # of a match that cannot be read under the present rules
 
 
 def summarize_pending(store: Store, most: int, person: str | None = None) -> int:
@@ -44,7 +44,7 @@ def summarize_pending(store: Store, most: int, person: str | None = None) -> int
 
 
 def decode_summary(kept: bytes) -> MatchSummary:
-    """A summary as it is stored."""
+    """The stored form of a summary."""
     return msgspec.json.decode(zlib.decompress(kept), type=MatchSummary)
 
 

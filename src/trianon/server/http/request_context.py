@@ -35,7 +35,7 @@ class Authentication:
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose unreadable JSON is a client error."""
+    """A request in which unreadable JSON is a client error."""
 
     async def json(self) -> Any:
         """The decoded body."""

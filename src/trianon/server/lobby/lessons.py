@@ -1,4 +1,4 @@
-"""Opens lessons: a private table whose match begins with a script; an unfinished one goes on."""
+"""Opens lessons: a private table with a scripted beginning; an unfinished one goes on."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def open_lesson(node: ServerNode, person: str, game: str, lesson: str, *, anew: 
 
 
 def _unfinished(connection: Connection, person: str, lesson: Lesson) -> str | None:
-    """The latest table of this person and lesson whose script has not ended."""
+    """The latest table of this person and lesson with steps left in its script."""
     own = (TABLES.c.owner == person) & (TABLES.c.game == lesson.game) & (TABLES.c.lesson == lesson.id)
     found = connection.execute(
         select(TABLES.c.id).where(own, TABLES.c.status == RUNNING).order_by(TABLES.c.created.desc()).limit(1)

@@ -156,7 +156,7 @@ def begin_overdue_match(tables: TableRepository, table: str) -> None:
 
 
 def _begin(transaction: TableTransaction, now: float) -> None:
-    """Begin the match, after committed salts are opened: no salt is known to anybody before all seats are final."""
+    """Begin the match, after committed salts are opened: no salt is known before all seats are final."""
     transaction.require_rules()
     if any(seat.salt_commitment and not seat.salt for seat in transaction.reload_seats()):
         update_table(transaction, now, deadline=now + SALT_OPENING_LIMIT)

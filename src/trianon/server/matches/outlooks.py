@@ -32,7 +32,7 @@ def score_of(tables: TableRepository, table: str, person: str | None) -> Score:
 def consequences_of(tables: TableRepository, table: str, person: str, key: str | None) -> Consequences:
     """What the options of a person's open decision cost and bring; only one option where `key` names it.
 
-    A person who is not asked has no options.
+    A person without a question has no options.
     """
     with tables.read(table) as opened:
         row, seat = opened.row, opened.own_seat(person)

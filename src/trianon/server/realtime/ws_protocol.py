@@ -1,4 +1,4 @@
-"""WebSocket protocol that ends connections whose peer stops reading.
+"""WebSocket protocol that ends connections to peers that stop reading.
 
 uvicorn's sans-I/O implementation applies backpressure to `send` above 64 KiB and sends pings. But it closes gracefully:
 with a peer that does not read, the write buffer never drains and the connection stays open. Its own pongs are sent

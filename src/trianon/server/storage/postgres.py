@@ -1,4 +1,4 @@
-"""PostgreSQL: an engine whose queries end in bounded time, even if the server is frozen.
+"""PostgreSQL: an engine with queries that end in bounded time, even if the server is frozen.
 
 A stopped server process keeps its TCP connection alive, and its own timeouts do not run: only the client can give up.
 """

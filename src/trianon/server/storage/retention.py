@@ -1,6 +1,6 @@
 """Retention: what expires is closed or deleted.
 
-Tables that never started, guests who left nothing, imported matches, unused links, signed-out devices and resolved
+Tables that never started, guests without traces, imported matches, unused links, signed-out devices and resolved
 reports expire. Finished matches are kept with their analyses and summaries, imported ones for some weeks.
 """
 
@@ -96,7 +96,7 @@ def _delete_guests(store: Store, before: float) -> int:
         some = found[first : first + GUESTS_PER_TRANSACTION]
         with store.write() as connection:
             here = select(DEVICES.c.person).where(DEVICES.c.person.in_(some), DEVICES.c.seen >= before)
-            gone = set(some) - set(connection.execute(here).scalars())  # without those who came back meanwhile
+            gone = set(some) - set(connection.execute(here).scalars())  # without those that came back meanwhile
             connection.execute(delete(DEVICES).where(DEVICES.c.person.in_(gone)))
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
         deleted += len(gone)

@@ -201,7 +201,7 @@ CHAT = Table(
     Index("ix_chat_person", "person"),
 )
 
-BLOCKS = Table(  # people whose chat a person does not read, and who cannot join the person's tables
+BLOCKS = Table(  # people that a person blocks: their chat is hidden, and they cannot join the person's tables
     "blocks",
     METADATA,
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),

@@ -196,7 +196,7 @@ class NonblockingWriter:
     """
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine  # whose connections have no busy timeout
+        self._engine = engine  # its connections have no busy timeout
         self._connection: Connection | None = None
         self._written = 0
         self._version: object = None

@@ -63,7 +63,7 @@ class MatchMeta(SeatClocks):
 
     @classmethod
     def of_start(cls, players: int, number: int, reserve: float, now: float) -> MatchMeta:
-        """The meta of a match whose first decisions are opened by entry `number`."""
+        """The meta of a match with first decisions opened by entry `number`."""
         return cls([now] * players, [reserve] * players, [0.0] * players, [0] * players, [number] * players)
 
     def to_json(self) -> str:

@@ -64,7 +64,7 @@ class TableRepository:
     def change_as_player(
         self, table: str, person: str, *, blocking: bool = True
     ) -> Iterator[tuple[TableTransaction, int]]:
-        """`change` a table as a person who plays there, with the person's seat.
+        """`change` a table as a person that plays there, with the person's seat.
 
         A seat that a stand-in plays is reclaimed first, in a transaction of its own: it stays so if the change fails.
         """

@@ -89,7 +89,7 @@ class BotAverages(Struct, frozen=True):
     level: str
     matches: int
     date: str
-    levels: list[str]  # all whose averages are known, weakest first
+    levels: list[str]  # all with known averages, weakest first
 
 
 class MyStatistics(Struct, frozen=True):

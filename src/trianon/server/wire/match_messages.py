@@ -30,7 +30,7 @@ class Decision(Struct, frozen=True):
 
     number: int
     options: list[str]
-    reasons: list[BlockedOptions]  # why options are illegal now; not those whose pieces are not on the table
+    reasons: list[BlockedOptions]  # why options are illegal now; not those about pieces that are not on the table
     meanings: list[Message]  # of the options, in their order: "you may …"
 
 

@@ -13,7 +13,7 @@ from trianon.core.game import Json, Setting
 from trianon.games.histrio.wording.pieces import HistrioPieces
 from trianon.texts import Texts
 
-OWN_NUMBERS = (*TO_CITIES, "steal")  # verbs of options whose objects have numbers of their own
+OWN_NUMBERS = (*TO_CITIES, "steal")  # verbs of options with objects that have numbers of their own
 
 # reasons that only say "you are asked something else" or "you have no such thing"
 OBVIOUS_REASONS = frozenset(

@@ -22,7 +22,7 @@ def silk(bales: Mapping[str, int]) -> Text:
 
 
 def dress_mark(pieces: RokokoPieces, dress: str) -> Text:
-    """The id of a dress in its main colour, whose letter stands before it unless the id begins with it."""
+    """The id of a dress in its main colour, after the letter of the colour unless the id begins with it."""
     letter = LETTERS[pieces.dresses[dress]["colour"]]
     named = dress if dress.upper().startswith(letter) else f"{letter}:{dress}"
     return Text(named, SILKS[letter])
@@ -39,7 +39,7 @@ def counted(ids: Iterable[str]) -> list[tuple[str, int]]:
 
 
 def tight_grid(columns: int) -> Table:
-    """A table without lines and without space between its columns, whose cells stay on one line."""
+    """A table without lines or space between columns; cells stay on one line."""
     table = Table.grid(padding=0)
     for _ in range(columns):
         table.add_column(no_wrap=True, min_width=7)

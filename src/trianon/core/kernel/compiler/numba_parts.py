@@ -12,7 +12,7 @@ from inspect import unwrap
 from typing import Any
 
 SETTING = "TRIANON_COMPILER"  # environment variable: what compiles rules, and for what
-PLAIN, WASM = "njit", "wasm32"  # its values: numba as it is; WebAssembly, in a process that can call no rule
+PLAIN, WASM = "njit", "wasm32"  # its values: plain numba; WebAssembly, in a process that can call no rule
 
 # Methods that are overridden, replaced or called, with their parameters.
 METHODS = {
@@ -81,7 +81,7 @@ def is_numba_overridden() -> bool:
 
 
 def unexpected_parts() -> list[str]:
-    """The parts that the installed numba lacks, or whose parameters are others."""
+    """The parts that the installed numba lacks or has with other parameters."""
     return [*_other_methods(), *_missing_attributes()]
 
 

@@ -81,7 +81,7 @@ def victim_reason(s: State, seat: int, victim: int) -> int:
 
 @rule
 def has_victim(s: State, seat: int) -> bool:
-    """HI-2.6: whether anybody can be stolen from."""
+    """HI-2.6: whether any seat can be stolen from."""
     for victim in range(widen(s.players)):
         if victim_reason(s, seat, victim) == reason.LEGAL:
             return True

@@ -37,7 +37,7 @@ def draw_friendly_card(s: State, e: Events, friend: int) -> None:
     s.friendly_count[friend] = top
     s.friendly_card[friend] = city
     emit_travel_card(e, SEATS + friend, only(friend), city, place.TRAVEL_HAND, place.TRAVEL_DRAWN)
-    # what its owner knows now no take-back of anybody can make unseen
+    # its owner knows the card now: no seat takes back what lies before
     reveal_to(s, EVERYBODY)
 
 
@@ -94,7 +94,7 @@ def depart(s: State, e: Events) -> None:
 
 @rule
 def spend(s: State, e: Events, troupe: int) -> None:
-    """HI-1.3: a caravel to the city, the card to the own discard pile."""
+    """HI-1.3: a caravel to the city, the card to the seat's discard pile."""
     city = widen(s.going[troupe])
     s.spent[troupe] = widen(s.spent[troupe]) | (1 << city)
     emit_travel_card(e, troupe, EVERYBODY, city, place.TRAVEL_CHOICE, place.TRAVEL_DISCARD)

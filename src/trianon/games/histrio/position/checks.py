@@ -26,6 +26,6 @@ def check_steps(r: Reader) -> None:
 
 
 def check_seat(r: Reader) -> None:
-    """Nobody counts as resolving an encounter whose question is not asked."""
+    """No seat counts as resolving an encounter without its question."""
     if r.s.seat != NONE and r.s.going[r.s.seat] == NONE:
         r.fields.location("steps").fault("no-traveller", seat=int(r.s.seat) + 1)

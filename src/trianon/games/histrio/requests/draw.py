@@ -34,7 +34,7 @@ def draw_request(s: State, t: Tables, e: Events, seat: int) -> None:
     request = take_from(s.request_pile, widen(s.request_count))
     s.requests[seat, request] += 1
     emit_request(e, seat, only(seat), request, spot(place.REQUEST_PILE, 0), spot(place.REQUEST_HAND, seat))
-    # the seat knows a card now that no take-back of anybody can make unseen
+    # the seat knows a new card: no seat takes back what lies before
     reveal_to(s, EVERYBODY)
     if total(s.requests[seat]) > t.request_limit:
         follow(s, ((step.DISCARD_REQUEST, seat, 0, 0),))

@@ -32,7 +32,7 @@ def ask_requests(s: State) -> None:
 
 @rule
 def play_reason(s: State, t: Tables, seat: int, request: int) -> int:
-    """HI-E4: a request in hand whose condition holds."""
+    """HI-E4: a request in hand with its condition met."""
     if s.picked[seat] == s.wanted[seat]:
         return reason.REQUEST_SEALED
     if s.requests[seat, request] == 0:

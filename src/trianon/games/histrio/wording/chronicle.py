@@ -22,7 +22,7 @@ from trianon.games.histrio.wording.pieces import FRIENDLY, HistrioPieces, index,
 ROUTINE = ("caravel", "placing")  # said by travel cards; shown by the account
 PHASES = ("pay",)  # the others begin with events that say it
 PLAIN_FACTS = ("season", "round", "half", "count")
-MEETINGS = ("encounter_hand", "jugglers")  # where the cards of a city come to a player who is alone there
+MEETINGS = ("encounter_hand", "jugglers")  # where the cards of a city come to a player that is alone there
 NAMED = {"card": "card", "request": "request", "city": "city"}  # kinds of pieces in a pile
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from trianon.core.wording import Argument, Choice, Json, Message, and_list, message, piece, plain_option, player
 from trianon.games.histrio.wording.pieces import HistrioPieces, index, the_cards, zone
 
-COSTS = "5"  # the level whose actor has a price
+COSTS = "5"  # the level of the actors with a price
 
 
 def question(pieces: HistrioPieces, asked: Json, view: Json) -> Message:

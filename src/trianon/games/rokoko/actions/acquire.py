@@ -16,7 +16,7 @@ from trianon.games.rokoko.verbs import add_lace, add_livre, add_yarn, emit_tile
 
 @rule
 def acquire_reason(s: State, t: Tables, seat: int, position: int, free: bool) -> int:
-    """RK-A2.1, RK-A2.3: a tile of any segment whose price can be paid; of equal ones the first."""
+    """RK-A2.1, RK-A2.3: an affordable tile of any segment; of equal ones the first."""
     segment, space = position // SEGMENT_SPACES, position % SEGMENT_SPACES
     tile = s.warehouse[segment, space]
     if tile == NONE:

@@ -46,7 +46,7 @@ def dismiss_reason(s: State, t: Tables, seat: int, choice: int) -> int:
 
 @rule
 def offer_dismiss(s: State, t: Tables, o: Options, seat: int) -> None:
-    """RK-B6, RK-B7: the own employees that may be deputed."""
+    """RK-B6, RK-B7: the seat's employees that may be deputed."""
     if may_depute(s, t, seat):
         for zone in range(len(ZONES)):
             offer_held(o, option.DISMISS + zone * CARDS, s.cards[seat, zone], CARDS)

@@ -15,7 +15,7 @@ from trianon.games.rokoko.verbs import add_livre, emit_card
 
 @rule
 def hire_reason(s: State, t: Tables, seat: int, space: int, rank: int) -> int:
-    """RK-3.3, RK-A4.1, RK-A4.3: a Master hires anybody displayed whose price can be paid; of equal ones the first."""
+    """RK-3.3, RK-A4.1, RK-A4.3: a Master hires any affordable employee on display; of equal ones the first."""
     if rank != component.MASTER:
         return reason.RANK_HIRE
     card = s.display[space]

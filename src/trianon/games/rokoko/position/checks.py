@@ -125,7 +125,7 @@ def _named(r: Reader, cards: list[int]) -> Argument:
 
 
 def _check_resolving(r: Reader, at: FileLocation) -> None:
-    """Every step of a turn belongs to the card whose main action or bonus is being done."""
+    """Every step of a turn belongs to the card being resolved."""
     s, t = r.s, r.t
     main, card = resolved_card(r.steps)
     if card == NONE:
@@ -155,7 +155,7 @@ def _check_resolving(r: Reader, at: FileLocation) -> None:
 
 
 def resolved_card(steps: list[Step]) -> tuple[bool, int]:
-    """Whether a main action is being done, and the card whose action or bonus it is; NONE outside of a turn."""
+    """Whether a main action is being done, and the card being resolved; NONE outside of a turn."""
     kinds = [what for what, *_ in steps]
     if step.TURN_END not in kinds:
         return False, NONE

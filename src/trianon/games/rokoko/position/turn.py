@@ -1,4 +1,4 @@
-"""When it is in a position: round, phase, whose turn, and what is being resolved."""
+"""When it is in a position: round, phase, seat to move, and what is being resolved."""
 
 from trianon.core.fields import Fields
 from trianon.core.kernel.steps import Step

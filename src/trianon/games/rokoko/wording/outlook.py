@@ -27,7 +27,7 @@ def change_message(change: Json, seat: int) -> Message:
 
 
 def _hall(change: Json, seat: int, points: str) -> Message:
-    """The own dresses in a hall beside those of the strongest rival, and what they lead to."""
+    """The viewer's dresses in a hall beside those of the strongest rival, and what they lead to."""
     counts, booked = change["dresses"], change["points"]
     rivals = [other for other in range(1, len(counts) + 1) if other != seat]
     rival = max(rivals, key=lambda other: (booked[other - 1], counts[other - 1]))

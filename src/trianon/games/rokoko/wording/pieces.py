@@ -15,7 +15,7 @@ ROWS = {
     "fountain_upper": "fountain_upper",
     "fountain_lower": "fountain_lower",
 }
-# bonuses whose trait has a form with amounts
+# bonuses with a trait that names amounts
 EXACT_TRAITS = (
     "gain_livre", "buy_trimming", "blind_tile", "extra_dress", "prestige_per_dresses", "extra_decoration",
     "prestige_for_livre",

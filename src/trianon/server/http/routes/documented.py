@@ -44,7 +44,7 @@ def problems(*statuses: int) -> Any:
 
 
 def _route(kind: Callable[..., Any], path: str, responses: Any, settings: dict[str, Any]) -> Route:
-    """A route whose synchronous handler runs in a thread; that of a table's route in the turn of the table."""
+    """A route with a synchronous handler that runs in a thread; that of a table's route in the turn of the table."""
 
     def made(handler: Callable[..., Any]) -> HTTPRouteHandler:
         run: Callable[..., Any] = handler

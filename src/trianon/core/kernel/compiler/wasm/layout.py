@@ -26,7 +26,7 @@ def is_number(sample: Any) -> bool:
 
 
 def is_of_any_length(sample: Any) -> bool:
-    """Whether an argument is an array whose length is given with it: one whose sample is empty."""
+    """Whether an argument is an array passed with its length: one with an empty sample."""
     return isinstance(sample, np.ndarray) and len(sample) == 0
 
 
@@ -72,7 +72,7 @@ class Layouts:
 
 
 def _shared(sample: Any, name: str) -> Json:
-    """The part of a tuple whose memory another part sees as numbers, if it is such a part."""
+    """The part of a tuple that another part sees as numbers, if it is such a part."""
     parts = {other: part for other, part in sample._asdict().items() if isinstance(part, np.ndarray)}
     first = next((other for other in parts if name in parts and np.shares_memory(parts[other], parts[name])), name)
     return {} if first == name else {"same": first}

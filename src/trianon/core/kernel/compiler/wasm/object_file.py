@@ -49,7 +49,7 @@ class SectionReader:
         return value - (1 << bits) if value >> (bits - 1) else value
 
     def bytes(self) -> bytes:
-        """The next bytes, whose number stands before them."""
+        """The next bytes, after their number."""
         size = self.unsigned()
         self.at += size
         return self.data[self.at - size : self.at]
@@ -70,7 +70,7 @@ class Symbol(NamedTuple):
 
 
 class Relocation(NamedTuple):
-    """A place in a section whose number depends on where things lie."""
+    """A place in a section that holds an address to be resolved."""
 
     kind: int
     offset: int
