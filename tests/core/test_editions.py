@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.infrastructure.faults import english, faulty, line
+from trianon.core.editions.counts import Count
 from trianon.core.editions.load import (
     EditionSchema,
     builtin_editions,
@@ -18,10 +19,11 @@ from trianon.core.editions.load import (
 )
 from trianon.core.editions.nodes import Bool, Int, Name, OneOf
 from trianon.core.editions.provenance import provenance_of, provenance_report
-from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count, check_falling, check_rising
+from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_falling, check_rising
 from trianon.core.errors import EditionError
 from trianon.core.faults import Fault, FileLocation, one_of
 from trianon.core.files import EDITION_FILE
+from trianon.core.wording import message
 
 REFERENCE = """
 [edition]
@@ -55,10 +57,6 @@ prices = [2, 1]
 """
 
 
-def _three_kites(kites: list[dict[str, object]], at: FileLocation) -> None:
-    check_count(kites, at, 3, "kites")
-
-
 KITES = EditionSchema(
     game="kites",
     package="made_up_kites",
@@ -73,7 +71,7 @@ KITES = EditionSchema(
             1,
             5,
             "id",
-            (_three_kites,),
+            counts=(Count(message("things-kites"), 3),),
         ),
         "field": ListOf(TomlTable({"prices": ListOf(Int(0, 9), 2, 2)}), 1, 3),
     },

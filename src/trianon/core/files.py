@@ -158,16 +158,31 @@ def _replace(target: Path, text: str) -> None:
         os.close(folder)
 
 
-def write_toml(data: dict[str, Any]) -> str:
-    """Data as TOML text: plain keys first, then a section for each table, then those of lists of tables."""
-    sections = ["".join(_lines({key: value for key, value in data.items() if not _has_sections(value)}))]
-    for key, value in data.items():
-        if isinstance(value, dict):
-            sections.append(f"[{_key(key)}]\n{''.join(_lines(value))}")
-    for key, value in data.items():
-        if isinstance(value, list) and _has_sections(value):
-            sections += [f"[[{_key(key)}]]\n{''.join(_lines(entry))}" for entry in value]
-    return "\n".join(section for section in sections if section)
+def write_toml(data: dict[str, Any], *, nested: bool = False) -> str:
+    """Data as TOML text: plain keys first, then a section for each table, then those of lists of tables.
+
+    Tables inside tables are written in one line, or with `nested` as sections of their own.
+    """
+    return "\n".join(section for section in _sections("", data, deep=True, nested=nested) if section)
+
+
+def _sections(path: str, table: dict[str, Any], *, deep: bool, nested: bool) -> Iterator[str]:
+    """The plain keys of a table, then the sections below it if it is written `deep`."""
+    below = {key: value for key, value in table.items() if deep and _has_sections(value)}
+    yield "".join(_lines({key: value for key, value in table.items() if key not in below}))
+    for key, value in sorted(below.items(), key=lambda item: isinstance(item[1], list)):
+        name = f"{path}{_key(key)}"
+        heads = [f"[{name}]\n"] if isinstance(value, dict) else [f"[[{name}]]\n"] * len(value)
+        for head, entry in zip(heads, [value] if isinstance(value, dict) else value, strict=True):
+            own, *inner = _sections(f"{name}.", entry, deep=nested and _is_wide(entry), nested=nested)
+            if own or not inner:
+                yield head + own
+            yield from inner
+
+
+def _is_wide(table: dict[str, Any]) -> bool:
+    """Whether a table holds tables that are better written in sections of their own than in lines."""
+    return any(isinstance(value, list | dict) and len(_value(value)) > WIDTH for value in table.values())
 
 
 def _has_sections(value: Any) -> bool:

@@ -6,7 +6,7 @@ edition that loads is complete and sound; one that does not is refused with all 
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
 from importlib import resources
@@ -35,6 +35,7 @@ class EditionSchema:
     edition: Mapping[str, SchemaNode]
     sections: Mapping[str, SchemaNode]
     checks: tuple[Check, ...] = ()
+    rules: Mapping[str, str] = field(default_factory=dict)  # of faults: the rule that a check holds, by the fault's id
 
     @property
     def root(self) -> TomlTable:

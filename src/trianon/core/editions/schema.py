@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from trianon.core.editions.counts import Count
 from trianon.core.editions.nodes import BAD, REQUIRED, OneOf, SchemaNode
 from trianon.core.faults import FileLocation, quoted
-from trianon.core.wording import Argument, Message, message
+from trianon.core.wording import Message, message
 
 Check = Callable[[Any, FileLocation], None]  # compares fields; a field that was faulty is not there
 
@@ -99,6 +100,7 @@ class ListOf:
     most: int
     name: str = ""
     checks: tuple[Check, ...] = ()
+    counts: tuple[Count, ...] = ()
     default: ClassVar[Any] = REQUIRED
 
     @property
@@ -126,6 +128,8 @@ class ListOf:
             return BAD
         if self.name:
             self._check_names(cleaned, at)
+        for count in self.counts:
+            count.check(cleaned, at)
         for check in self.checks:
             check(cleaned, at)
         return cleaned
@@ -148,24 +152,6 @@ class ListOf:
             name = entry.get(self.name)
             if name is not None and first.setdefault(name, n) != n:
                 at.item(n).child(self.name).fault("again", value=quoted(name), other=f"{at.key}[{first[name]}]")
-
-
-def check_count(entries: list[dict[str, Any]], at: FileLocation, wanted: int, what: Argument, **having: Any) -> None:
-    """Note a fault unless the copies of the entries with these field values sum up to `wanted`.
-
-    An entry with a faulty field may or may not be meant to count, so it gets the benefit of the doubt.
-    """
-    least = most = 0
-    for entry in entries:
-        if any(entry.get(field, value) != value for field, value in having.items()):
-            continue
-        copies = entry.get("copies")
-        most += wanted if copies is None else copies
-        if copies is not None and all(field in entry for field in having):
-            least += copies
-    if not least <= wanted <= most:
-        doubt = "" if least == most else "-at-least" if least > wanted else "-at-most"
-        at.fault(f"sum{doubt}", count=most if most < wanted else least, what=what, wanted=wanted)
 
 
 def check_falling(numbers: list[int], at: FileLocation) -> None:

@@ -7,9 +7,10 @@ small integers of the state.
 from itertools import product
 from typing import Any
 
+from trianon.core.editions.counts import Count
 from trianon.core.editions.load import EditionSchema
 from trianon.core.editions.nodes import Int, Name, OneOf, SchemaNode
-from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count
+from trianon.core.editions.schema import ListOf, TomlTable, Variants
 from trianon.core.faults import FileLocation
 from trianon.core.wording import message
 from trianon.games.histrio.codes import component
@@ -104,10 +105,6 @@ def _encounter_cards(data: dict[str, Any], at: FileLocation) -> None:
         at.child("edition").child("encounter_cards").fault("encounter-cards", **parts, wanted=ENCOUNTER_CARDS)
 
 
-def _request_cards(requests: list[dict[str, Any]], at: FileLocation) -> None:
-    check_count(requests, at, REQUEST_CARDS, message("things-requests"))
-
-
 def _reachable_requests(data: dict[str, Any], at: FileLocation) -> None:
     """A request for more impresarios than a player has could never be played."""
     impresarios = data.get("edition", {}).get("impresarios")
@@ -130,6 +127,7 @@ JUGGLER = Variants(
     {"id": Name()},
     {ability: {"moment": OneOf((moment,)), **own} for ability, (moment, own) in ABILITIES.items()},
 )
+REQUEST_COUNT = Count(message("things-requests"), REQUEST_CARDS, rule="HI-S4")
 REQUEST = Variants("condition", {"id": Name(), "ecu": Int(1, 20), "copies": COPIES}, CONDITIONS)
 
 SCHEMA = EditionSchema(
@@ -143,7 +141,8 @@ SCHEMA = EditionSchema(
             TomlTable({"value": Int(ALMS[0], ALMS[-1]), "copies": COPIES}), 1, len(ALMS), checks=(_every_alms_once,)
         ),
         "jugglers": ListOf(JUGGLER, 1, MAX_JUGGLERS, "id"),
-        "requests": ListOf(REQUEST, 1, REQUEST_CARDS, "id", (_request_cards,)),
+        "requests": ListOf(REQUEST, 1, REQUEST_CARDS, "id", counts=(REQUEST_COUNT,)),
     },
     checks=(_encounter_cards, _reachable_requests),
+    rules={"encounter-cards": "HI-S4", "many-impresarios": "HI-S3"},
 )

@@ -6,9 +6,10 @@ and keep every sum far inside its small integers.
 
 from typing import Any
 
+from trianon.core.editions.counts import Count
 from trianon.core.editions.load import EditionSchema
 from trianon.core.editions.nodes import Bool, Int, Name, OneOf, SchemaNode
-from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count, check_rising
+from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_rising
 from trianon.core.faults import FileLocation
 from trianon.core.wording import Message, comma_list, message
 from trianon.games.rokoko.codes.component import BONUSES, COLOURS, MAX_BALES, RANKS, TRIMMINGS
@@ -116,12 +117,22 @@ DRESS = TomlTable(
 RESOURCE = TomlTable({"id": Name(), "silk": SILK, "trimming": OneOf(TRIMMINGS), "copies": COPIES})
 
 
-def _employee_counts(employees: list[dict[str, Any]], at: FileLocation) -> None:
-    """RK-S3, RK-S6: the levels of the stack, and the same base cards for every player."""
-    for level, count in EMPLOYEES_BY_LEVEL.items():
-        check_count(employees, at, count, message("things-of-level", level=level), level=level)
-    for rank, count in BASE_BY_RANK.items():
-        check_count(employees, at, count, message("things-base", rank=rank), level=0, rank=rank)
+# RK-S3, RK-S6: the levels of the stack, and the same base cards for every player
+EMPLOYEE_COUNTS = (
+    *(
+        Count(message("things-of-level", level=level), count, {"level": level}, "RK-S3")
+        for level, count in EMPLOYEES_BY_LEVEL.items()
+    ),
+    *(
+        Count(message("things-base", rank=rank), count, {"level": 0, "rank": rank}, "RK-S6")
+        for rank, count in BASE_BY_RANK.items()
+    ),
+)
+DRESS_COUNTS = tuple(
+    Count(message("things-dresses", colour=colour), count, {"colour": colour}, "RK-S5")
+    for colour, count in DRESSES_BY_COLOUR.items()
+)
+RESOURCE_COUNTS = (Count(message("things-tiles"), RESOURCE_TILES, rule="RK-S4"),)
 
 
 def _deputies(employees: list[dict[str, Any]], at: FileLocation) -> None:
@@ -129,17 +140,6 @@ def _deputies(employees: list[dict[str, Any]], at: FileLocation) -> None:
     chain = sum(card.get("copies", 1) for card in employees if card.get("bonus") == "depute_for_bonus")
     if chain > MAX_DEPUTIES:
         at.fault("many-deputies", count=chain, most=MAX_DEPUTIES)
-
-
-def _dress_counts(dresses: list[dict[str, Any]], at: FileLocation) -> None:
-    """RK-S5: 42 dresses."""
-    for colour, count in DRESSES_BY_COLOUR.items():
-        check_count(dresses, at, count, message("things-dresses", colour=colour), colour=colour)
-
-
-def _resource_count(tiles: list[dict[str, Any]], at: FileLocation) -> None:
-    """RK-S4: 48 resource tiles."""
-    check_count(tiles, at, RESOURCE_TILES, message("things-tiles"))
 
 
 def _ladies_and_men(data: dict[str, Any], at: FileLocation) -> None:
@@ -193,10 +193,21 @@ SCHEMA = EditionSchema(
     package="trianon.games.rokoko",
     edition=EDITION,
     sections={
-        "employee": ListOf(EMPLOYEE, 1, MAX_EMPLOYEE_KINDS, "id", (_employee_counts, _deputies)),
-        "dress": ListOf(DRESS, 1, MAX_DRESS_KINDS, "id", (_dress_counts,)),
-        "resource": ListOf(RESOURCE, 1, MAX_RESOURCE_KINDS, "id", (_resource_count,)),
+        "employee": ListOf(EMPLOYEE, 1, MAX_EMPLOYEE_KINDS, "id", (_deputies,), EMPLOYEE_COUNTS),
+        "dress": ListOf(DRESS, 1, MAX_DRESS_KINDS, "id", counts=DRESS_COUNTS),
+        "resource": ListOf(RESOURCE, 1, MAX_RESOURCE_KINDS, "id", counts=RESOURCE_COUNTS),
         "board": BOARD,
     },
     checks=(_ladies_and_men, _deck, _hiring, _acquiring),
+    rules={
+        "many-deputies": "RK-BX1",
+        "rounds": "RK-1.2",
+        "large-hand": "RK-2.1",
+        "prices": "RK-A2.1",
+        "not-rising": "RK-B17",
+        "rewards": "RK-A3.8",
+        "dark-windows": "RK-1.4",
+        "players-nowhere": "RK-S1",
+        "players-twice": "RK-S1",
+    },
 )

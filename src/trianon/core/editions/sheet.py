@@ -1,0 +1,125 @@
+"""An edition while it is being written: its faults at their places, its sums, and the file it makes.
+
+An editor sends what it has, however incomplete; nothing here needs the edition to be sound.
+"""
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+from trianon.core.editions.load import PROVENANCE, EditionSchema, edition_from_data
+from trianon.core.editions.nodes import REQUIRED, SchemaNode
+from trianon.core.editions.schema import ListOf, TomlTable, Variants
+from trianon.core.errors import EditionError
+from trianon.core.faults import Fault
+from trianon.core.files import EDITION_FILE, parse_toml, write_toml
+from trianon.core.wording import Message
+
+FILE = "edition.toml"  # the name in faults
+
+
+@dataclass(frozen=True)
+class Sum:
+    """How many copies of some components a section has, and how many the rules print."""
+
+    section: str
+    of: Message
+    found: int
+    wanted: int
+    rule: str
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """An edition being written; `digest` is empty while it has faults."""
+
+    data: dict[str, Any]
+    text: str  # of its file
+    digest: str
+    faults: tuple[Fault, ...]
+    sums: tuple[Sum, ...]
+
+
+def sheet_of_text(schema: EditionSchema, text: str) -> Sheet:
+    """The sheet of a file's text; a text that is no TOML has one fault and no data."""
+    try:
+        parsed = parse_toml(text, FILE, EDITION_FILE)
+    except EditionError as error:
+        return Sheet({}, text, "", tuple(error.faults), ())
+    return sheet_of_data(schema, _as_json(parsed))
+
+
+def sheet_of_data(schema: EditionSchema, data: dict[str, Any]) -> Sheet:
+    """The sheet of what an editor holds: the data of a file, origins included; null stands for an empty field."""
+    data = _filled(data)
+    text = write_toml(_without_defaults(schema.root, data), nested=True)
+    digest, faults = "", tuple[Fault, ...]()
+    try:
+        digest = edition_from_data(schema, data, FILE, text).digest
+    except EditionError as error:
+        faults = tuple(error.faults)
+    return Sheet(data, text, digest, faults, tuple(_sums(schema, data)))
+
+
+def rule_of(schema: EditionSchema, fault: Fault) -> str:
+    """The id of the rule that a fault offends against; empty where no single rule prints it."""
+    if fault.id.startswith("fault-sum"):
+        counts = getattr(schema.sections.get(str(fault.location)), "counts", ())
+        return next((count.rule for count in counts if count.of == fault.args["what"]), "")
+    return schema.rules.get(fault.id.removeprefix("fault-"), "")
+
+
+def _sums(schema: EditionSchema, data: dict[str, Any]) -> list[Sum]:
+    found = []
+    for section, node in schema.sections.items():
+        entries = data.get(section)
+        if isinstance(node, ListOf) and isinstance(entries, list):
+            tables = [{"copies": 1, **entry} for entry in entries if isinstance(entry, dict)]
+            tables = [table for table in tables if isinstance(table["copies"], int)]
+            for count in node.counts:
+                found.append(Sum(section, count.of, count.bounds(tables)[0], count.wanted, count.rule))
+    return found
+
+
+def _filled(value: Any) -> Any:
+    """A value without empty fields; an empty place in a list stays, as a text that is no number."""
+    if isinstance(value, dict):
+        return {key: _filled(entry) for key, entry in value.items() if entry is not None}
+    if isinstance(value, list):
+        return ["" if entry is None else _filled(entry) for entry in value]
+    return value
+
+
+def _as_json(value: Any) -> Any:
+    """A value of a TOML file as JSON holds it: times and endless numbers, which no edition has, become texts."""
+    if isinstance(value, dict):
+        return {key: _as_json(entry) for key, entry in value.items()}
+    if isinstance(value, list):
+        return [_as_json(entry) for entry in value]
+    is_plain = isinstance(value, str | int) or (isinstance(value, float) and math.isfinite(value))
+    return value if is_plain else str(value)
+
+
+def _without_defaults(node: SchemaNode, value: Any) -> Any:
+    """A value without the fields that mean the same left out; what does not fit its schema stays as it is."""
+    if isinstance(node, ListOf) and isinstance(value, list):
+        return [_without_defaults(node.item, entry) for entry in value]
+    fields = _fields_of(node, value)
+    if fields is None:
+        return value
+    return {
+        name: _without_defaults(fields[name], entry) if name in fields else entry
+        for name, entry in value.items()
+        if name == PROVENANCE or name not in fields or fields[name].default is REQUIRED or fields[name].default != entry
+    }
+
+
+def _fields_of(node: SchemaNode, value: Any) -> dict[str, SchemaNode] | None:
+    """The fields of a table in the schema, None if the value is none."""
+    if not isinstance(value, dict):
+        return None
+    if isinstance(node, TomlTable):
+        return dict(node.fields)
+    if isinstance(node, Variants):
+        return {**node.common, **node.kinds.get(str(value.get(node.by)), {})}
+    return None
