@@ -5,7 +5,7 @@ import { api } from '../src/net/api'
 import { RateLimiter } from '../src/net/rate_limiter'
 import { session } from '../src/state/session.svelte'
 import HintList from '../src/pages/table/HintList.svelte'
-import type { Hints } from '../src/net/messages'
+import type { HintLine, Hints } from '../src/net/messages'
 import type { TableSession } from '../src/state/table_session.svelte'
 import { part, tableOf } from './fixtures'
 
@@ -14,13 +14,21 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function hinted() {
+async function hinted(figures: Partial<HintLine> = {}) {
   const picked: string[] = []
   const table = await tableOf('rokoko-at-place_dress', 'en', picked)
   session.texts = table.texts
   Element.prototype.scrollIntoView = vi.fn()
   const keys = table.decision.options.slice(0, 2)
-  const hints = keys.map((key) => ({ key, margin: null, reasons: [], placing: null, lead: null, chance: null }))
+  const hints = keys.map((key) => ({
+    key,
+    margin: null,
+    reasons: [],
+    placing: null,
+    lead: null,
+    chance: null,
+    ...figures,
+  }))
   vi.spyOn(RateLimiter.prototype, 'run').mockImplementation((_, ask) => ask())
   vi.spyOn(api, 'hint').mockResolvedValue({ ok: true, value: { hints } as unknown as Hints })
   const tableSession = part<TableSession>({
@@ -33,13 +41,14 @@ async function hinted() {
   await vi.waitFor(() => {
     expect(container.querySelector('[data-hint="1"][aria-pressed=true]')).not.toBeNull()
   })
+  const text = () => container.textContent
   const entry = (n: number) => container.querySelector(`[data-hint="${String(n)}"]`) as HTMLElement
   const tap = async (n: number, pointerType: string) => {
     await fireEvent(entry(n), Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType }))
     await fireEvent.click(entry(n))
     await tick()
   }
-  return { table, picked, keys, entry, tap }
+  return { table, picked, keys, entry, tap, text }
 }
 
 it('a finger plays a hint at the second tap of its own, and reads so after the first', async () => {
@@ -69,4 +78,14 @@ it('a hint and a place tapped on the board are never chosen at the same time', a
   expect([table.highlights.pointed, entry(1).getAttribute('aria-pressed')]).toEqual([null, 'false'])
   await tap(1, 'touch')
   expect([table.highlights.armed === other, table.highlights.pointed]).toEqual([false, keys[0]])
+})
+
+it.each([
+  [-6.6, 'about 7 prestige behind the best rival'],
+  [1.4, 'about 1 prestige ahead of the best rival'],
+  [-0.4, 'level with the best rival'],
+])('a lead of %s points is told without a precision that search does not have', async (lead, told) => {
+  const { text } = await hinted({ placing: 1.5, lead, chance: 0.43 })
+  expect(text()).toContain(told)
+  expect(text()).not.toMatch(/\d\.\d/)
 })

@@ -30,4 +30,40 @@ describe('a region', () => {
     expect(seen.takeRecords()).toEqual([])
     node.remove()
   })
+
+  const ORDER = () => [...document.querySelectorAll('.place')].map((place) => place.getAttribute('tabindex'))
+  async function twoRegions(isLegal: boolean): Promise<HTMLElement[]> {
+    document.body.innerHTML = `<main><div><b class="place">1</b><b class="place">2</b></div>
+      <div><b class="place${isLegal ? ' legal' : ''}">3</b></div></main>`
+    const all = [...document.querySelectorAll<HTMLElement>('.place')]
+    all.forEach((place, n) => {
+      place.tabIndex = -1
+      place.getBoundingClientRect = () => at(20 * n, 0)
+      place.getClientRects = () => [at(20 * n, 0)] as unknown as DOMRectList
+    })
+    for (const each of document.querySelectorAll('main > div')) region(each, 1)
+    await Promise.resolve()
+    return all
+  }
+
+  it('without a choice is a stop only while there is none elsewhere', async () => {
+    await twoRegions(false)
+    expect(ORDER()).toEqual(['0', '-1', '0'])
+    await twoRegions(true)
+    expect(ORDER()).toEqual(['-1', '-1', '0'])
+  })
+
+  it('is left by the arrow keys past its last place, and reached by them where Tab does not stop', async () => {
+    const [first, second, third] = await twoRegions(true)
+    third?.focus()
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    press('ArrowLeft')
+    expect(document.activeElement).toBe(second)
+    press('ArrowLeft')
+    expect(document.activeElement).toBe(first)
+    press('ArrowRight')
+    press('ArrowRight')
+    expect(document.activeElement).toBe(third)
+  })
 })

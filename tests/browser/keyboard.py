@@ -15,13 +15,13 @@ NUMBERED = """() => [...document.querySelectorAll('.choices button[data-key]:has
   .map((each) => each.dataset.number)"""
 
 
-def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until something has the focus, and the focus can be seen."""
-    for _ in range(STOPS):
+def tab_to(page: Page, selector: str) -> int:
+    """Press Tab until something has the focus, and the focus can be seen; how often it took."""
+    for pressed in range(1, STOPS + 1):
         page.keyboard.press("Tab")
         if page.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
             assert page.evaluate("() => document.activeElement.matches(':focus-visible')")
-            return
+            return pressed
     raise AssertionError(f"the Tab key does not lead to {selector}")
 
 

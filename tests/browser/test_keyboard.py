@@ -4,15 +4,17 @@ import random
 from collections import Counter
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.against_bots import last_round
-from tests.browser.keyboard import press, tab_to
+from tests.browser.keyboard import FOCUSED, press, tab_to
 from tests.browser.playing import offered
+from tests.browser.positions import position
 from tests.browser.visitors import Visit
 from tests.infrastructure.services import ServerProcess
 
 CHOICES = 16  # of a match, made by keys
+STOPS = ("aid", "chat", "menu", "keys", "chronicle", "own name", "the first choice")  # from the title of a table
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
@@ -24,6 +26,42 @@ def test_a_match_by_keyboard(visit: Visit, game: str) -> None:
     while ways.total() < CHOICES and offered(page):
         press(page, chance, ways)
     assert set(ways) == {"number", "list", "board"}, ways
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_choices_are_few_stops_away(visit: Visit, game: str) -> None:
+    """Tab passes regions without a choice; B and the link past the head lead to a choice at once."""
+    person = visit()
+    page = person.go(f"/t/{person.table(game, 3, 'random', 'random')}")
+    assert offered(page)
+    assert tab_to(page, ".place.legal") <= len(STOPS)
+    assert any(leaves(page, arrow) for arrow in ("ArrowUp", "ArrowRight") * 8)  # the arrows go everywhere
+    page.keyboard.press("b")
+    expect(page.locator(".place.legal:focus")).to_have_count(1)
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".place.legal:focus")).to_have_count(1)
+
+
+def leaves(page: Page, arrow: str) -> bool:
+    """Whether an arrow key leads to a place that cannot be chosen."""
+    page.keyboard.press(arrow)
+    return bool(page.evaluate("() => document.activeElement.matches('.place:not(.legal)')"))
+
+
+def test_arrows_go_on_at_the_places_of_a_kind_chosen_by_number(visit: Visit, server: ServerProcess) -> None:
+    found = position(server.address, "rokoko", "late", players=4)
+    page = visit(token=found.token).go(f"/t/{found.table}")
+    kind = page.locator("[data-group][aria-pressed=false]").first  # of several choices
+    expect(kind).to_be_visible()
+    group = f"{kind.get_attribute('data-group')}:"
+    page.keyboard.press(kind.get_attribute("data-number") or "")
+    reached = [page.evaluate(FOCUSED)]
+    for arrow in ("ArrowRight", "ArrowDown"):
+        page.keyboard.press(arrow)
+        reached.append(page.evaluate(FOCUSED))
+    assert reached[0].startswith(group), reached
+    assert any(key and key.startswith(group) for key in reached[1:] if key != reached[0]), reached
 
 
 def test_the_last_round_by_keyboard(visit: Visit, server: ServerProcess) -> None:

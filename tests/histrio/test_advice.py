@@ -42,3 +42,9 @@ def test_a_victim_is_named_with_what_speaks_for_it() -> None:
     assert why(match, "steal:2", "steal:3")[0] == "now: P2 has the most Ecu of your rivals, now one less (6 → 5)"
     leading = "now: P3 is ahead of your other rivals, and now has one Ecu less (5 → 4)"
     assert why(match, "steal:3", "steal:2")[0] == leading
+
+
+def test_of_rivals_with_equally_many_ecu_none_has_the_most() -> None:
+    match = on_the_road('[["comedian.2"]]', "going = 1", "going = 2\necu = 6", "going = 3\necu = 6")
+    for better, other in (("steal:2", "steal:3"), ("steal:3", "steal:2")):
+        assert not [reason for reason in why(match, better, other) if "rivals" in reason]

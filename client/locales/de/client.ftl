@@ -75,8 +75,8 @@ group-decorate = Ausstatten
 ## Tasten
 
 keys-title = Tasten
-keys-tab = zum nächsten Bereich des Tisches
-keys-arrows = in einem Bereich von Feld zu Feld
+keys-tab = zur nächsten Auswahl oder Schaltfläche
+keys-arrows = auf dem Spielplan von Feld zu Feld
 keys-board = zum nächsten Bereich, in dem du wählen kannst
 keys-enter = wählen, oder lesen, warum es nicht geht
 keys-numbers = die Antworten der Leiste

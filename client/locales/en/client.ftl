@@ -76,8 +76,8 @@ group-decorate = Decorate
 ## Keys
 
 keys-title = Keys
-keys-tab = go to the next region of the table
-keys-arrows = go from place to place inside a region
+keys-tab = go to the next choice or button
+keys-arrows = go from place to place on the board
 keys-board = go to the next region with something to choose
 keys-enter = choose; where that is not possible, say why
 keys-numbers = the choices of the prompt bar

@@ -71,8 +71,8 @@ group-decorate = 装饰
 ## 按键
 
 keys-title = 按键
-keys-tab = 转到桌面的下一个区域
-keys-arrows = 在区域内逐个移动
+keys-tab = 转到下一个选择或按钮
+keys-arrows = 在桌面上逐个移动
 keys-board = 转到下一个可以选择的区域
 keys-enter = 选择；不能选时说明原因
 keys-numbers = 提示栏中的选项

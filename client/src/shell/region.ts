@@ -22,6 +22,17 @@ export function next(from: DOMRect, others: readonly DOMRect[], [dx, dy]: Way): 
   return best
 }
 
+function nextOf<T extends Element>(places: readonly T[], here: Element, way: Way): T | undefined {
+  const others = places.filter((place) => place !== here)
+  const boxes = others.map((place) => place.getBoundingClientRect())
+  return others[next(here.getBoundingClientRect(), boxes, way)]
+}
+
+const drawnPlaces = () =>
+  [...document.querySelectorAll<HTMLElement | SVGElement>('main .place')].filter(
+    (place) => place.getClientRects().length > 0,
+  )
+
 /** Focus the first place of the next region where something can be chosen. */
 export function focusNextChoice(): void {
   const stops = [...document.querySelectorAll<HTMLElement>('main .place.legal[tabindex="0"]')]
@@ -30,8 +41,9 @@ export function focusNextChoice(): void {
 }
 
 /**
- * A region of the table is one stop of the Tab key; the arrow keys go from place to place inside it. The stop is the
- * place that has the focus, else the first that can be chosen, else the place last visited. The parameter changes
+ * A region of the table is one stop of the Tab key; the arrow keys go from place to place inside it, and on to other
+ * regions past its last one. The stop is the place that has the focus, else the first that can be chosen, else the place
+ * last visited: but a region without a choice is no stop while the board offers one elsewhere. The parameter changes
  * whenever the table does.
  */
 export const region: Action<Element, unknown> = (node) => {
@@ -43,8 +55,9 @@ export const region: Action<Element, unknown> = (node) => {
       stop ??
       all.find((place) => place === document.activeElement) ??
       all.find((place) => place.classList.contains('legal')) ??
-      all.find((place) => place.getAttribute('tabindex') === '0') ??
-      all[0]
+      (document.querySelector('main .place.legal')
+        ? undefined
+        : (all.find((place) => place.getAttribute('tabindex') === '0') ?? all[0]))
     // only what changes is written: the browser lays the whole page out when the place with the focus is touched
     for (const place of all) {
       const order = place === kept ? '0' : '-1'
@@ -56,19 +69,10 @@ export const region: Action<Element, unknown> = (node) => {
     const way = WAYS[event.key]
     const here = document.activeElement
     if (!way || !here?.classList.contains('place') || !node.contains(here)) return
-    const others = places().filter((place) => place !== here)
-    const found =
-      others[
-        next(
-          here.getBoundingClientRect(),
-          others.map((place) => place.getBoundingClientRect()),
-          way,
-        )
-      ]
+    const found = nextOf(places(), here, way) ?? nextOf(drawnPlaces(), here, way)
     if (!found) return
     event.preventDefault()
     found.focus()
-    settle(found)
   }
 
   function onfocusin(event: Event) {

@@ -42,9 +42,9 @@ def told(change: Json, case: Case, outlook: Outlook) -> Told | None:
     seat, category = int(outlook.view.viewer) + 1, change.get("category")
     form, who = ("", {}) if change.get("seat") == seat else (".rival", {"who": player(change["seat"])})
     if change["kind"] == "ecu" and form and change["after"] < change["before"]:
-        s, others = outlook.before.s, [rival for rival in range(int(outlook.before.s.players)) if rival != seat - 1]
+        s, others = outlook.before.s, set(range(int(outlook.before.s.players))) - {seat - 1, change["seat"] - 1}
         for rank, amounts in (("richest", s.ecu), ("leader", outlook.before.points)):
-            if all(amounts[change["seat"] - 1] >= amounts[rival] for rival in others):
+            if others and all(amounts[change["seat"] - 1] > amounts[rival] for rival in others):
                 return None, message(f"told-robbed-{rank}", **who, before=change["before"], after=change["after"])
     if change["kind"] != "score":
         return None
