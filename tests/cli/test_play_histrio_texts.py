@@ -16,7 +16,7 @@ from tests.cli.play_harness import (
     narrated_questions,
     setting_for,
 )
-from tests.histrio.table import on_the_road, pay_day, play, seats, table
+from tests.histrio.table import play, seats, table
 from tests.infrastructure.samples import sample
 from trianon.cli.terminal.histrio.scoring import RULES
 from trianon.cli.terminal.presenter import presenter_of
@@ -104,38 +104,6 @@ def chronicle(match: Match, since: int = 0, viewer: int = SPECTATOR, language: s
     return presenter_for(match.setting.players, viewer, language).chronicle(match.events(viewer, since))
 
 
-def test_a_player_alone_takes_card_after_card_and_effects_follow() -> None:
-    match = on_the_road(
-        '[["comedian.5", "alms.2", "tragedian.3", "owl", "comedian.1"]]', "going = 1\nspent = [1, 4]", "going = 2",
-        "going = 3",
-    )  # fmt: skip
-    play(match, "1 discard:comedian.1")
-    assert chronicle(match)[0] == (
-        "Seat 1 (human) takes comedian 1 in Fanal (1), takes back travel cards 1 and 4, takes the Owl and tragedian 3, "
-        "puts an impresario on the stage, receives 1 Ecu for the stage, takes alms 2, receives 2 Ecu, "
-        "takes comedian 5, pays 1 Ecu, discards comedian 1, moves the needle from comedy 1 to comedy 2 "
-        "and adds comedian 5 and tragedian 3 to the troupe."
-    )
-
-
-def test_a_player_that_cannot_pay_is_reported() -> None:
-    match = on_the_road('[["tragedian.5"]]', "going = 1\necu = 0", "going = 2", "going = 3")
-    assert chronicle(match)[0] == "Seat 1 (human) cannot pay for tragedian 5 in Fanal (1)."
-
-
-def test_a_shared_city_the_needle_and_the_impresarios() -> None:
-    match = on_the_road(
-        '[["comedian.2", "alms.1", "tragedian.5", "fox"]]', "going = 1\non_stage = 2", "going = 1", "going = 7"
-    )
-    assert chronicle(match)[:5] == [
-        "Seat 1 (human) draws a request.",
-        "Seat 2 (thumb) draws a request.",
-        "Discarded in Fanal (1): the Fox, tragedian 5, alms 1, and comedian 2.",
-        "The needle moves from comedy 1 to tragedy 3.",
-        "The king’s mood turns to tragedy, and all 2 impresarios leave the stage.",
-    ]
-
-
 def test_jugglers_at_work() -> None:
     match = table("players = 3\n" + seats('jugglers = ["fox", "elephant", "monkey", "frog"]'))
     play(match, "1 travel:1", "2 travel:1", "3 travel:2", "1 use:fox", "1 travel:4")
@@ -157,40 +125,12 @@ def test_jugglers_at_work() -> None:
     ]
 
 
-def test_a_season_ends_and_the_next_one_begins() -> None:
-    match = pay_day(
-        'troupe = ["comedian.3", "comedian.2"]\nrequests = ["kings_favourite"]\njugglers = ["owl"]\nused = ["owl"]',
-        'troupe = ["tragedian.1"]',
-        "",
-    )
-    play(match, "1 play:kings_favourite")
-    shown = chronicle(match)
-    assert shown[:4] == [
-        "The season ends, and the king pays.",
-        (
-            "Seat 1 (human) receives 2 Ecu for actors in the king’s mood, receives 3 Ecu for a show that pleases, "
-            "receives 3 Ecu more for the best show, plays the request “The King’s Favourite”, receives 4 Ecu "
-            "and can use the Owl again."
-        ),
-        "Season 2 begins: actors and city cards are discarded.",
-        "47 encounter cards are shuffled.",
-    ]
-    assert not any("Discarded" in sentence or "lets" in sentence for sentence in shown)
-
-
 def test_sealed_choices_of_people_are_narrated_and_those_of_opponents_are_not() -> None:
     match = Match(setting_for(3, "histrio"), table("players = 3").start)
     play(match, "1 travel:1", "2 travel:2")
     seating = Seating(("human", "thumb", "human"), 2)
     shown = presenter_of(match.setting, "en", seating).chronicle(match.events(2, 1))
     assert shown == ["Seat 1 (human) has chosen in secret."]
-
-
-def test_a_friendly_pile_that_is_renewed_is_reported_once() -> None:
-    *_, (match, _) = decisions(2, "renewed", game="histrio")
-    shown = " ".join(chronicle(match))
-    assert "gathers the friendly troupe’s travel cards again" in shown
-    assert "caravel" not in shown
 
 
 def winner(*placings: tuple[int, int], language: str = "en") -> str:

@@ -104,31 +104,6 @@ def test_one_turn_is_one_sentence() -> None:
     )
 
 
-def test_the_price_follows_what_was_bought() -> None:
-    chronicle = tell(
-        {"event": "livre", "amount": 2, "from": "purse.2", "to": "bank"},
-        {"event": "tile", "tile": "t01", "from": "warehouse.1.2", "to": "deciding.2"},
-        {"event": "tile", "tile": "t01", "from": "deciding.2", "to": "resource_discard"},
-        {"event": "yarn", "amount": 1, "from": "bank", "to": "purse.2"},
-        {"event": "lace", "amount": 1, "from": "bank", "to": "purse.2"},
-    )
-    (sentence,) = chronicle
-    assert sentence == (
-        "Seat 2 (thumb) takes a tile with 1 green bale from segment 1, pays 2 Livre, discards the "
-        "tile and receives 1 yarn and 1 lace."
-    )
-
-
-def test_a_card_deputed_by_a_bonus_is_not_played() -> None:
-    deputed = {"event": "card", "card": "bb", "from": "hand.2", "to": "in_play.2"}
-    (sentence,) = tell({"event": "bonus", "card": "1b"}, deputed)
-    assert sentence == (
-        "Seat 2 (thumb) uses the bonus of the Master who deputes for a bonus and deputes the Journeyman with the "
-        "trimmings from the hand."
-    )
-    assert tell(deputed) == ["Seat 2 (thumb) plays the Journeyman with the trimmings."]
-
-
 def test_hidden_facts_are_narrated_neutrally() -> None:
     drawn = {"event": "tile", "tile": None, "from": "stock", "to": "deciding.2"}
     kept = {"event": "tile", "tile": None, "from": "deciding.2", "to": "kept.2"}
