@@ -126,11 +126,11 @@ class SocketClient:
                 continue
             async with self._news:
                 self._news.notify_all()
-            await self.until(lambda: self.closed is not None, patience=3600)
+            await self.until(lambda: self.closed is not None, seconds=3600)
 
-    async def until(self, condition: Any, patience: float = WAIT_SECONDS) -> None:
+    async def until(self, condition: Any, seconds: float = WAIT_SECONDS) -> None:
         """Wait until a condition on the received messages holds."""
-        async with asyncio.timeout(patience), self._news:
+        async with asyncio.timeout(seconds), self._news:
             await self._news.wait_for(condition)
 
     async def _read(self, socket: ClientConnection) -> None:

@@ -40,7 +40,7 @@ REFERENCE = load_edition(game_of("rokoko").schema, "reference").text
 OWN = REFERENCE.replace('id = "reference"', 'id = "own"', 1)
 FAULTY = OWN + "\n".join(f"[x{i}]" for i in range(2000))
 PURELY_SEARCH = {"/api/tables/{table}/analysis"}  # worker processes do it
-MOST_ANSWERS = 20  # ordinary answers whose work one hold may take
+MAX_ANSWERS = 20  # ordinary answers whose work one hold may take
 
 
 class Work(threading.local):
@@ -231,7 +231,7 @@ def test_no_message_holds_the_write_lock_or_the_event_loop(measured: tuple[Serve
     visitor.visit()  # statements are compiled once
     found = visitor.visit()
     assert {_operation(name) for name in found} >= set(operations("post")) - PURELY_SEARCH
-    most = [MOST_ANSWERS * work for work in found["answer"]]
+    most = [MAX_ANSWERS * work for work in found["answer"]]
     assert {name: work for name, work in found.items() if work[0] > most[0] or work[1] > most[1]} == {}
 
 
