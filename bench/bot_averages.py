@@ -20,8 +20,8 @@ from trianon.core.editions.load import REFERENCE, load_edition
 from trianon.core.game import Json
 from trianon.core.installed import built_in_games
 from trianon.games import game_of
+from trianon.research.balance.lab import LabPlan, measure
 from trianon.research.matches.source import MatchSource, SelfPlay, record_files
-from trianon.research.report.study import study
 
 LEVEL, MATCHES, SEED = "thumb", 1000, "averages"
 
@@ -35,7 +35,7 @@ def averages(game: str, level: str, matches: int, workers: int, records: Path | 
         source: MatchSource = SelfPlay(Contest(game, (level,) * count, matches, SEED))
         if records is not None:
             source = record_files(records / level / f"{game}-{count}", game)
-        players[str(count)] = averages_of(study(source, workers), level)
+        players[str(count)] = averages_of(measure(LabPlan(source), workers).study(), level)
     return {
         "game": game,
         "edition": {"id": edition.id, "digest": edition.digest},

@@ -11,6 +11,7 @@ app = typer.Typer(cls=RootCommand, add_completion=False, pretty_exceptions_enabl
 editions = typer.Typer(cls=Group)
 administration = typer.Typer(cls=Group)
 puzzle_commands = typer.Typer(cls=Group)
+balance_commands = typer.Typer(cls=Group)
 
 
 @app.callback(invoke_without_command=True)
@@ -28,6 +29,7 @@ def trianon(
 
 @administration.callback(invoke_without_command=True)
 @editions.callback(invoke_without_command=True)
+@balance_commands.callback(invoke_without_command=True)
 @puzzle_commands.callback(invoke_without_command=True)
 def group_of_commands(ctx: typer.Context) -> None:
     """Print the help where no command was named."""
@@ -39,6 +41,7 @@ def _help_unless_named(ctx: typer.Context) -> None:
         ctx.get_help()
 
 
+app.add_typer(balance_commands, name="balance")
 app.add_typer(puzzle_commands, name="puzzles")
 app.add_typer(editions, name="edition")
 app.add_typer(administration, name="admin")

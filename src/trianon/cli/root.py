@@ -19,19 +19,21 @@ from trianon.texts import language_from
 
 PROGRAM = "trianon"
 ALONE = (
-    "play", "learn", "serve", "simulate", "arena", "conform", "dataset", "report", "train", "replay", "verify", "why",
+    "play", "learn", "serve", "simulate", "arena", "conform", "dataset", "train", "replay", "verify", "why",
     "hint", "analyze", "position", "rules", "games", "warm", "wasm",
 )  # fmt: skip
 # the module below `commands` of every command by its path, in the order of the help; loaded when the command is named
 COMMANDS = {
     **{name: name for name in ALONE},
     **{f"puzzles {name}": "puzzles" for name in ("solve", "list", "make", "check")},
+    **{f"balance {name}": "balance" for name in ("measure",)},
     **{f"edition {name}": "edition" for name in ("check", "show", "list", "copy", "schema")},
     **{
         f"admin {name}": "admin"
         for name in ("backup", "restore", "replay-all", "tables", "storage", "reports", "resolve")
     },
 }
+DEFAULTS = {"balance": "measure"}  # the command of a group that is meant where none is named
 LANGUAGE_OPTION = "--lang"
 
 
@@ -77,6 +79,8 @@ class Group(TyperGroup):
     def resolve_command(self, ctx: typer.Context, args: list[str]) -> Any:  # type: ignore[override]
         """The command that was named, or an error with the nearest one."""
         known = self.list_commands(ctx)
+        if args[0] not in known and _path_of(ctx) in DEFAULTS:
+            args = [DEFAULTS[_path_of(ctx)], *args]
         if args[0] not in known and not args[0].startswith("-"):
             raise UnknownCommand(args[0], ctx.command_path, suggestion(args[0], known))
         return super().resolve_command(ctx, args)

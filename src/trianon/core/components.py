@@ -1,7 +1,8 @@
 """What statistics need to know of a game, as it declares it in its module `components`.
 
 `COMPONENTS` are the kinds of components with a win share on display, `STARTING_EVENT` names the event of the starting
-player, `STAGES` says in which part of the match points are earned.
+player, `STAGES` says in which part of the match points are earned, `ACTIONS` are verbs of options that take no
+component and whose worth a balance study measures.
 """
 
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ class Component:
     origin: str = ""  # zone it comes from, empty for any
     target: tuple[str, ...] = ()  # zones it goes to, empty for any
     by_zone: bool = False  # count all components of a zone as one
+    verb: str = ""  # of the options by which seats take one, empty where it is not taken by choice
 
 
 @dataclass(frozen=True)

@@ -187,28 +187,6 @@ report-taken = genommen von
 report-lead = Punkte mehr als ohne
 report-how = So liest du diese Seite
 report-how-text = In Klammern stehen 95-%-Intervalle: für Anteile nach Wilson, für Mittelwerte die der Normalverteilung. Ein geteilter Sieg zählt anteilig. Grün liegt über einem gleichen Anteil, Rot darunter, Grau ist nicht entschieden. Zeilen mit weniger als { $few } Plätzen sind blass und stehen am Ende. Unter vielen Zeilen fallen manche schon durch Zufall auf. Wer mit etwas gewinnt, gewinnt nicht unbedingt deswegen: Wer gut spielt, kann sich mehr leisten. Die Plätze einer Partie hängen voneinander ab, die wahren Intervalle sind also etwas breiter.
-help-report =
-    Eine HTML-Seite mit Diagrammen über ein Spiel schreiben: Punkte, Plätze und der Anteil der Siege mit jedem Teil des Materials.
-
-    Die Partien werden jetzt gespielt oder stammen aus einem Ordner mit Aufzeichnungen. Jede Zahl hat ein 95-%-Intervall. Die Seite braucht kein Skript und kein Netz. Gleicher Startwert und gleiche Gegner ergeben die gleiche Seite. Nach Strg-C berichtet sie über die bis dahin gespielten Partien.
-    .game = Welches Spiel: siehe trianon games.
-    .out_path = Die Datei, die geschrieben wird.
-    .players = Wie viele spielen, wenn --seats nur einen Gegner für alle nennt (ohne Angabe 4 oder die nächste Zahl, die das Spiel erlaubt).
-    .games = Wie viele Partien.
-    .seats = Wer spielt, durch Kommas getrennt, wie in der Arena; ein Name gilt für alle Plätze. Die Plätze wechseln von Partie zu Partie.
-    .seed = Der Startwert des Zufalls: ein beliebiger Text. Partie n hat den Startwert TEXT/n.
-    .milliseconds = So lange über jede Entscheidung nachdenken, unabhängig davon, was die Stufe vorsieht.
-    .records = Stattdessen die beendeten Partien aus diesem Ordner mit Aufzeichnungen nehmen.
-    .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
-    .workers = Wie viele Partien zugleich gespielt werden, jede in einem eigenen Prozess.
-    .ray = Stattdessen auf diesem Ray-Cluster spielen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
-    .force = Eine Seite ersetzen, die es schon gibt.
-    .as_json = Die Zahlen auch als JSON ausgeben.
-    .examples =
-        trianon report rokoko --games 1000 --workers 2
-        trianon report histrio --players 3 --seats journeyman --games 200 --out balance.html
-        trianon report rokoko --edition my-box.toml --out my-box.html  # ist meine Änderung ausgewogen?
-        trianon report rokoko --records matches --out played.html
 
 ## train
 

@@ -187,28 +187,6 @@ report-taken = taken by
 report-lead = points more than without
 report-how = How to read this page
 report-how-text = In brackets are 95 % intervals: Wilson's for shares, normal ones for means. A shared victory counts in parts. Green is above an equal share, red below it, grey undecided. Lines with fewer than { $few } seats are faint and come last. Among many lines, some stand out by chance alone. Winning with a component is not always winning because of it: good players can afford more. The seats of one match depend on one another, so the true intervals are a little wider.
-help-report =
-    Write one HTML page with plots about a game: points, seats, and the share of victories with each component.
-
-    The matches are played now, or come from a folder of records. Every figure has a 95 % interval. The page needs no script and no network. The same seed and opponents give the same page. Ctrl-C reports on the matches played so far.
-    .game = Which game: see trianon games.
-    .out_path = The file to write.
-    .players = How many players, if --seats names one opponent for all (default: 4, or the nearest number that the game allows).
-    .games = How many matches.
-    .seats = The players, separated by commas, as in the arena; one name stands for all seats. They change seats from match to match.
-    .seed = The seed of all random draws: any text. Match n has the seed TEXT/n.
-    .milliseconds = Think this long about every decision, regardless of the level's budget.
-    .records = Use the finished matches in this folder of records instead.
-    .edition = The component values to play with: a built-in edition, or an edition file.
-    .workers = How many matches to play at the same time, each in its own process.
-    .ray = Play on this Ray cluster instead: auto, or its address. Needs the extra ray.
-    .force = Replace a page that already exists.
-    .as_json = Print the figures as JSON too.
-    .examples =
-        trianon report rokoko --games 1000 --workers 2
-        trianon report histrio --players 3 --seats journeyman --games 200 --out balance.html
-        trianon report rokoko --edition my-box.toml --out my-box.html  # is my change balanced?
-        trianon report rokoko --records matches --out played.html
 
 ## train
 

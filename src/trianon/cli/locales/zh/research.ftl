@@ -183,28 +183,6 @@ report-taken = 取得者
 report-lead = 比没有时多的分数
 report-how = 怎样阅读本页
 report-how-text = 括号内为 95% 区间：比例用 Wilson 区间，平均值用正态区间。并列获胜按份计算。绿色高于平均份额，红色低于平均份额，灰色尚不能判定。少于 { $few } 个座次的行颜色较淡，排在最后。行数很多时，有些会仅凭偶然而突出。靠某个配件获胜，不一定就是因为它：高手本来就买得起更多。同一对局的各座位互相影响，所以真实的区间还要略宽一些。
-help-report =
-    写出一个关于游戏的 HTML 页面，附有图表：分数、座位，以及拥有各配件时的胜率。
-
-    对局可以现在进行，也可以取自一个记录文件夹。每个数字都有 95% 区间。页面不需要脚本，也不需要网络。种子和对手相同，页面就相同。Ctrl-C 会报告到那时为止的内容。
-    .game = 哪个游戏：见 trianon games。
-    .out_path = 要写出的文件。
-    .players = 当 --seats 只写一个对手时的玩家人数（不写则为 4，或该游戏允许的最接近人数）。
-    .games = 多少场对局。
-    .seats = 由谁来玩，用逗号分隔，写法与竞技场相同；一个名字代表所有座位。座位逐局轮换。
-    .seed = 随机数的种子：任意文字。第 n 局使用 TEXT/n。
-    .milliseconds = 每个决定都思考这么久，不论级别自身的限度。
-    .records = 改用这个记录文件夹中已结束的对局。
-    .edition = 所用的配件数值：内置版本或版本文件。
-    .workers = 同时进行多少场对局，各用一个进程。
-    .ray = 改在这个 Ray 集群上进行：auto 或其地址。需要附加包 ray。
-    .force = 替换已有的页面。
-    .as_json = 同时以 JSON 输出数字。
-    .examples =
-        trianon report rokoko --games 1000 --workers 2
-        trianon report histrio --players 3 --seats journeyman --games 200 --out balance.html
-        trianon report rokoko --edition my-box.toml --out my-box.html  # 我的改动平衡吗？
-        trianon report rokoko --records matches --out played.html
 
 ## train
 

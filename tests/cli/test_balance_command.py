@@ -1,4 +1,4 @@
-"""`trianon report`: a page about many matches, as a person asks for it."""
+"""`trianon balance`: a page about many matches, as a person asks for it."""
 
 from pathlib import Path
 
@@ -6,13 +6,13 @@ import pytest
 
 from tests.cli.command_runner import already_stopped, good, refused, trianon
 from trianon.bots.statistics.components import components_of
-from trianon.cli.commands import report as command
+from trianon.cli.commands import balance as command
 from trianon.core.editions.load import load_edition
 from trianon.games import game_of
-from trianon.research.report.page import labels_of
+from trianon.research.balance.page import labels_of
 from trianon.texts import LANGUAGES
 
-SMALL = ("report", "histrio", "--games", "3", "--seats", "random,thumb")
+SMALL = ("balance", "histrio", "--games", "3", "--seats", "random,thumb")
 
 
 def test_a_page_and_its_figures(tmp_path: Path) -> None:
@@ -28,13 +28,13 @@ def test_a_page_and_its_figures(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("language", "word"), [("de", "Was ein Platz wert ist"), ("zh", "座位的价值")])
 def test_pages_in_other_languages(language: str, word: str, tmp_path: Path) -> None:
-    good("report", "rokoko", "--players", "2", "--games", "1", "--out", tmp_path / "page.html", language=language)
+    good("balance", "rokoko", "--players", "2", "--games", "1", "--out", tmp_path / "page.html", language=language)
     assert word in (tmp_path / "page.html").read_text("utf-8")
 
 
 def test_records_instead_of_play(tmp_path: Path) -> None:
     good("simulate", "histrio", "--players", "2", "--games", "2", "--records", tmp_path / "matches")
-    data = good("report", "histrio", "--records", tmp_path / "matches", "--out", tmp_path / "x.html", "--json").data
+    data = good("balance", "histrio", "--records", tmp_path / "matches", "--out", tmp_path / "x.html", "--json").data
     assert data["source"] == {"kind": "records", "files": 2, "unfinished": 0}
 
 
@@ -73,8 +73,27 @@ def test_wrong_use_is_explained(tmp_path: Path) -> None:
     file = tmp_path / "x.html"
     assert "is a folder" in refused(*SMALL, "--out", tmp_path, "--force")
     assert "expected a folder that exists" in refused(*SMALL, "--out", tmp_path / "none" / "x.html")
-    assert "There is no game" in refused("report", "chess", "--out", file)
-    assert 'did you mean "thumb"' in refused("report", "histrio", "--seats", "thum", "--out", file)
+    assert "There is no game" in refused("balance", "chess", "--out", file)
+    assert 'did you mean "thumb"' in refused("balance", "histrio", "--seats", "thum", "--out", file)
     file.write_text("mine", "utf-8")
     assert "already exists" in refused(*SMALL, "--out", file)
     assert file.read_text("utf-8") == "mine"
+
+
+def test_what_is_forbidden_is_measured_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    small = ("balance", "rokoko", "--players", "2", "--games", "2", "--seats", "thumb", "--out", tmp_path / "x.html")
+    parts = ("--forbid", "favor,make:y01", "--deals", "1", "--again", "1", "--work", tmp_path / "work", "--json")
+    data = good(*small, *parts).data
+    assert {one["forbidden"]: one["deals"] for one in data["worths"]} == {"favor": 1, "make:y01": 1}
+    lines = (tmp_path / "work" / "matches.jsonl").read_text("utf-8").splitlines()
+    assert len(lines) == 2 + 1 + 2 * 2
+    assert good(*small, *parts, "--force").data == data
+    assert (tmp_path / "work" / "matches.jsonl").read_text("utf-8").splitlines() == lines
+    assert "holds another study" in refused(*small, "--force", "--seed", "other", *parts)
+
+
+def test_nonsense_is_not_forbidden(tmp_path: Path) -> None:
+    assert "forbids no option" in refused(*SMALL, "--forbid", "fly", "--out", tmp_path / "x.html")
+    good("simulate", "histrio", "--players", "2", "--games", "1", "--records", tmp_path / "matches")
+    recorded = ("balance", "histrio", "--records", tmp_path / "matches", "--out", tmp_path / "x.html")
+    assert "cannot be played again" in refused(*recorded, "--again", "1")

@@ -1,4 +1,4 @@
-"""The report as one self-contained HTML page, without scripts, for light and dark themes."""
+"""The findings of a study as one self-contained HTML page, without scripts, for light and dark themes."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -11,7 +11,10 @@ from trianon import __version__
 from trianon.bots.ratings import Interval, mean_interval
 from trianon.bots.statistics.study import FEW, BalanceStudy, ComponentStats
 from trianon.core.game import Setting
-from trianon.research.report.plots import histogram, whisker
+from trianon.research.balance.finding_tables import FindingTables
+from trianon.research.balance.findings import Findings
+from trianon.research.balance.pictures import picture_of
+from trianon.research.balance.plots import histogram, whisker
 from trianon.texts import Texts
 from trianon.texts.messages import Formatter
 
@@ -39,6 +42,9 @@ td svg { display: block; width: 100%; min-width: 11rem; margin-top: .2rem; }
 .bar { fill: var(--bar); } .axis { stroke: var(--rule); } .base { stroke: var(--faint); stroke-dasharray: 2 2; }
 .whisker { stroke-width: 3; } .above { fill: var(--above); stroke: var(--above); }
 .below { fill: var(--below); stroke: var(--below); } .open { fill: var(--faint); stroke: var(--faint); }
+.piece { display: inline; width: 1.4em; min-width: 0; height: 1.4em; margin: 0 .4em 0 0; vertical-align: -.35em; }
+.piece .edge { stroke: var(--ink); stroke-width: .8; } .piece .blank { fill: var(--rule); }
+.sure { font-weight: 600; }
 figure { margin: 1.5rem 0; } figcaption { color: var(--faint); }
 @media (max-width: 44rem) {
   svg text { font-size: 20px; }
@@ -54,11 +60,16 @@ figure { margin: 1.5rem 0; } figcaption { color: var(--faint); }
 
 @dataclass(frozen=True)
 class ReportPage:
-    """Renders a study as HTML with localized texts and component names."""
+    """Renders findings as HTML with localized texts and component names."""
 
-    study: BalanceStudy
+    findings: Findings
     texts: Texts
     label: Label
+
+    @property
+    def study(self) -> BalanceStudy:
+        """The statistics of the open matches."""
+        return self.findings.study
 
     def say(self, message: str, /, **args: Any) -> str:
         """A localized text, HTML-escaped."""
@@ -85,6 +96,7 @@ class ReportPage:
         parts = [f"<h1>{title}</h1>", self._facts()]
         if study.games:
             parts += [self._points(), self._opponents(), self._sources(), self._seats()]
+            parts.append(FindingTables(self.findings, self.texts, self.label).html())
             parts += [self._components(kind) for kind in study.kinds]
             parts.append(f"<h2>{self.say('report-how')}</h2><p>{self.say('report-how-text', few=FEW)}</p>")
         else:
@@ -177,7 +189,13 @@ class ReportPage:
 
     def _component(self, kind: str, one: ComponentStats, most: float) -> list[str]:
         taken = f"{self.number(100 * one.seats / one.of, 1)} % ({self.number(one.seats)})"
-        return [escape(self.label(kind, one.name)), taken, *self._share(one.share, most), self.mean(one.lead, True)]
+        drawn = picture_of(self.study.setting.edition, kind, one.name)
+        return [
+            drawn + escape(self.label(kind, one.name)),
+            taken,
+            *self._share(one.share, most),
+            self.mean(one.lead, True),
+        ]
 
     def _share(self, share: Interval, most: float) -> list[str]:
         text = self.percent(share)
@@ -205,9 +223,9 @@ class ReportPage:
         return f'<div class="wide"><table>{head}<tbody>{"".join(lines)}</tbody></table></div>'
 
 
-def page(study: BalanceStudy, texts: Texts, label: Label) -> str:
-    """The report of a study as HTML; `texts` include those of its game."""
-    return ReportPage(study, texts, label).html()
+def page(findings: Findings, texts: Texts, label: Label) -> str:
+    """The findings of a study as HTML; `texts` include those of its game."""
+    return ReportPage(findings, texts, label).html()
 
 
 def labels_of(setting: Setting, language: str) -> Label:

@@ -10,6 +10,7 @@ import pytest
 
 from tests.bots.thinking import After
 from trianon.bots.arena import Contest
+from trianon.bots.budget import StopFlag
 from trianon.bots.ratings import Interval, mean_interval
 from trianon.bots.simulate import recorded_match
 from trianon.bots.statistics.components import Acquired, acquired_in, components_of, starting_seat
@@ -22,11 +23,21 @@ from trianon.core.game import Json, Setting
 from trianon.core.installed import built_in_games
 from trianon.core.match import Match
 from trianon.games import game_of
+from trianon.research.balance.findings import Findings, findings_of
+from trianon.research.balance.lab import LabPlan, Measured, measure
+from trianon.research.balance.page import page
+from trianon.research.balance.plots import histogram, step_for, whisker
 from trianon.research.matches.source import SelfPlay
-from trianon.research.report.page import page
-from trianon.research.report.plots import histogram, step_for, whisker
-from trianon.research.report.study import study
 from trianon.texts import LANGUAGES, Texts
+
+
+def study(series: SelfPlay, workers: int = 1, stop: StopFlag | None = None) -> BalanceStudy:
+    return measure(LabPlan(series), workers, stop).study()
+
+
+def findings(series: SelfPlay) -> Findings:
+    return findings_of(measure(LabPlan(series)))
+
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -173,8 +184,9 @@ def test_the_same_study_however_many_work() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 def test_the_page_stands_by_itself(game: str, language: str) -> None:
-    found = study(SelfPlay(Contest(game, ("thumb", "thumb", "random"), 2, "page")))
-    text = page(found, Texts(language, found.setting.game.name), lambda kind, name: f"<{kind}> & {name}")
+    everything = findings(SelfPlay(Contest(game, ("thumb", "thumb", "random"), 2, "page")))
+    found = everything.study
+    text = page(everything, Texts(language, game), lambda kind, name: f"<{kind}> & {name}")
     assert text.startswith(f'<!doctype html>\n<html lang="{language}">')
     for foreign in ("<script", "http://", "https://", "src=", "@import", "url("):
         assert foreign not in text
@@ -187,11 +199,12 @@ def test_the_page_stands_by_itself(game: str, language: str) -> None:
     sources = found.sources()["thumb"]
     assert len(sources) > 5
     assert all(escape(Texts(language, game).text(source)) in text for source in sources)
-    drawn = text.count("<svg ")
-    assert drawn == text.count("aria-label=") == text.count("</svg>")
+    drawn = text.count("<svg viewBox")
+    assert drawn == text.count("aria-label=")
+    assert drawn + text.count('<svg class="piece"') == text.count("</svg>")
     rows = sum(len(found.components(kind)) for kind in found.kinds)
     assert drawn == 2 + 1 + 2 + 3 + rows  # points of two opponents, leads, opponents, seats, components
-    assert page(found, Texts(language, found.setting.game.name), lambda kind, name: f"<{kind}> & {name}") == text
+    assert page(everything, Texts(language, game), lambda kind, name: f"<{kind}> & {name}") == text
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
@@ -245,8 +258,8 @@ def test_means_of_figures_count_a_match_once_and_missing_ones_as_nothing() -> No
 
 
 def test_a_page_about_nothing_says_so() -> None:
-    nothing = BalanceStudy(setting_of("rokoko", 2), {"kind": "records", "files": 0}, [])
-    assert "No match was finished." in page(nothing, Texts("en", nothing.setting.game.name), lambda kind, name: name)
+    nothing = findings_of(Measured(LabPlan(SelfPlay(Contest("rokoko", ("thumb", "thumb"), 2, "page")))))
+    assert "No match was finished." in page(nothing, Texts("en", "rokoko"), lambda kind, name: name)
 
 
 def parsed(svg: str) -> ET.Element:
@@ -275,8 +288,8 @@ def test_bars_stand_over_round_parts_of_the_whole() -> None:
 
 
 def test_figures_keep_their_head_on_narrow_screens() -> None:
-    found = study(SelfPlay(Contest("histrio", ("thumb", "random"), 2, "narrow")))
-    text = page(found, Texts("de", found.setting.game.name), lambda kind, name: name)
+    found = findings(SelfPlay(Contest("histrio", ("thumb", "random"), 2, "narrow")))
+    text = page(found, Texts("de", "histrio"), lambda kind, name: name)
     assert text.count('<td class="n" data-head="') == text.count('<td class="n"') > 20
     assert 'data-head="Siege"' in text
     assert '<span class="scale"><span>0 %</span><span>100 %</span></span>' in text

@@ -1,1 +1,0 @@
-"""Balance reports: win shares of seats and components over many matches."""
