@@ -48,7 +48,7 @@ def command(*words):
     except SystemExit as ended:
         assert not ended.code, words
 command("dataset", game, "--players", "2", "--games", "2", "--out", folder)
-command("report", game, "--players", "2", "--games", "2", "--out", folder + "/report.html")
+command("balance", game, "--players", "2", "--games", "2", "--out", folder + "/balance.html")
 
 from trianon.core.editions.load import load_edition
 from trianon.core.positions.file import state_in

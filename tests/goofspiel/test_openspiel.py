@@ -83,7 +83,7 @@ from trianon.research.pettingzoo import env, parallel_env
 assert pyspiel.load_game("trianon_goofspiel").num_players() == 3
 assert pyspiel.load_game("trianon_goofspiel").get_type().max_num_players == 3
 assert env("goofspiel").max_num_agents == parallel_env("goofspiel").max_num_agents == 3
-for words in (["simulate"], ["dataset", "--out", "data"], ["report", "--out", "report.html"]):
+for words in (["simulate"], ["dataset", "--out", "data"], ["balance", "--out", "balance.html"]):
     try:
         app([words[0], "goofspiel", "--games", "2", *words[1:], "--json"])
     except SystemExit as ended:
