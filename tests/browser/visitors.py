@@ -56,6 +56,7 @@ class Visitor:
     """One person with one browser; `done` says whether anything went wrong in it.
 
     A profile of its own is needed where a test changes the browser itself, as by scripts that run before the page's.
+    Matches against bots alone are the server's, unless they are meant to be held by the browser itself (`on_device`).
     Where nothing looks at colours a page need not be painted. Only for an installed visitor the page registers its
     service worker, which stores every file of the page. A strict visitor's tab is closed at the first fault, so
     that nothing waits for what a broken page will not show.
@@ -78,6 +79,7 @@ class Visitor:
         is_painted: bool = True,
         is_strict: bool = False,
         is_installed: bool = False,
+        on_device: bool = False,
         **more: Any,
     ) -> None:
         self.address, self.faults, self.expected_faults = address, list[str](), list[str]()
@@ -89,7 +91,8 @@ class Visitor:
         self.profile = (Profile if is_alone else taken)(browser, address, language, **more)
         self.profile.watcher = self
         apply_to(self.profile.context)
-        stored = {"trianon.settings": json.dumps({"motion": motion, "tips": tips, "autoAnswer": auto, "pace": pace})}
+        settings = {"motion": motion, "tips": tips, "autoAnswer": auto, "pace": pace, "onDevice": on_device}
+        stored = {"trianon.settings": json.dumps(settings)}
         if language != "en":
             stored["trianon.language"] = language
         self.profile.prepare(stored, is_painted, is_installed, token)

@@ -34,7 +34,29 @@ export function offlineProblem(): Problem {
   return problem(OFFLINE)
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<ApiResult<T>> {
+/** A request for the API. */
+export interface ApiRequest {
+  method: 'GET' | 'POST'
+  path: string
+  /** of the texts in what is answered */
+  language: Language
+  body?: unknown
+}
+
+type Ask = <T>(request: ApiRequest) => Promise<ApiResult<T>>
+let ask: Ask = askServer
+
+/** Let another home of tables answer some of the requests. */
+export function setRoute(route: Ask): void {
+  ask = route
+}
+
+function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<ApiResult<T>> {
+  return ask<T>({ method, path, language, body })
+}
+
+/** Ask the server over HTTP. */
+export async function askServer<T>({ method, path, language, body }: ApiRequest): Promise<ApiResult<T>> {
   const headers: Record<string, string> = { 'accept-language': language }
   if (body !== undefined) headers['content-type'] = 'application/json'
   let response: Response

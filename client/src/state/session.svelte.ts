@@ -1,10 +1,14 @@
 import { languageOf, loadTexts, type Language, type Texts } from '../texts/texts'
-import { api, setApiLanguage, type ApiResult } from '../net/api'
+import { localPerson } from '../device/local_person'
+import { api, OFFLINE, setApiLanguage, type ApiResult } from '../net/api'
+import { TwoHomes } from '../device/two_homes'
 import { browserTransport } from '../net/browser_transport'
 import { Connection, type ConnectionState } from '../net/connection'
+import { hasServer } from '../net/homes'
 import { keepText, readText } from '../net/storage'
 import { sleep } from '../net/timers'
 import type { ServerMessage, Me, Problem } from '../net/messages'
+import { deviceHome } from './device_home.svelte'
 
 const STORAGE_KEY = 'trianon.language'
 const RETRY_DELAY = 3_000 // ms until a server that did not answer is asked again
@@ -23,12 +27,17 @@ class Session {
   private retryTimer: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<(message: ServerMessage) => void>()
   private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(STORAGE_KEY)
-  readonly connection = new Connection(
-    browserTransport(() => this.language),
-    (message) => this.dispatch(message),
-    (state) => {
-      this.connectionState = state
-    },
+  readonly connection = new TwoHomes(
+    new Connection(
+      browserTransport(() => this.language),
+      (message) => this.dispatch(message),
+      (state) => {
+        this.connectionState = state
+      },
+    ),
+    new Connection(deviceHome.tables.transport, (message) => {
+      if (message.type !== 'hello') this.dispatch(message)
+    }),
   )
 
   /** Load the texts and the identity, then open the connection; no message arrives before the texts are loaded. */
@@ -54,11 +63,22 @@ class Session {
     if (!outcome.ok) {
       clearTimeout(this.retryTimer)
       this.retryTimer = setTimeout(() => void this.hello(), RETRY_DELAY)
+      if (outcome.problem.error === OFFLINE) this.startWithoutServer()
       return
     }
     this.me = outcome.value
+    deviceHome.isAllowed = outcome.value.device_matches === true
     if (readText(STORAGE_KEY) === null && outcome.value.language !== this.language && !outcome.value.is_new)
       await this.applyLanguage(outcome.value.language)
+    if (hasServer()) this.connection.start()
+  }
+
+  /** Go on as the person that the server knew last; it is asked again until it answers. */
+  private startWithoutServer(): void {
+    const known = localPerson(this.language)
+    if (this.me || known.id === 'device') return
+    this.me = known
+    deviceHome.isAllowed = known.device_matches === true
     this.connection.start()
   }
 
@@ -110,7 +130,7 @@ class Session {
 
   /** What is wrong, in words. */
   describe(problem: Problem): string {
-    return problem.text || this.texts.text('problem-offline')
+    return problem.text || this.texts.text(problem.error === 'device-failed' ? 'device-failed' : 'problem-offline')
   }
 }
 

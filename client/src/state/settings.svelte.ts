@@ -14,6 +14,8 @@ export interface Preferences {
   autoAnswer: boolean
   /** how rivals' moves are shown one after the other; 'auto': slowly in the first matches */
   pace: MovePace | 'auto'
+  /** play matches against bots alone on this device where it can */
+  onDevice: boolean
 }
 
 const STORAGE_KEY = 'trianon.settings'
@@ -26,6 +28,7 @@ const DEFAULTS: Preferences = {
   tips: true,
   autoAnswer: true,
   pace: 'auto',
+  onDevice: true,
 }
 
 /** The settings of this browser, applied to the document as soon as they change. */

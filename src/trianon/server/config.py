@@ -17,6 +17,7 @@ DATABASE, REDIS, SECRET = "TRIANON_DATABASE", "TRIANON_REDIS", "TRIANON_SECRET" 
 FOLDER, BOT_WORKERS, PING_INTERVAL = "TRIANON_DATA", "TRIANON_BOT_WORKERS", "TRIANON_PING_INTERVAL"
 RATE_LIMIT_FACTOR, SYNCHRONOUS = "TRIANON_RATE_LIMIT_FACTOR", "TRIANON_SYNCHRONOUS"
 RENAMED = {"TRIANON_THINKERS": BOT_WORKERS, "TRIANON_ALIVE": PING_INTERVAL, "TRIANON_LIMITS": RATE_LIMIT_FACTOR}
+DEVICE_MATCHES = "TRIANON_DEVICE_MATCHES"
 HOSTS, TRUSTED_PROXIES, METRICS_TOKEN = "TRIANON_HOSTS", "TRIANON_TRUSTED_PROXIES", "TRIANON_METRICS_TOKEN"
 PUBLIC_URL, SMTP_URL, MAIL_FROM = "TRIANON_PUBLIC_URL", "TRIANON_SMTP_URL", "TRIANON_MAIL_FROM"
 NO_FILE = ("sqlite:///", "sqlite:///:memory:")  # in-memory databases: one per connection
@@ -38,6 +39,7 @@ class Config:
     ping_interval: float = 20.0  # seconds between WebSocket pings, and for the pong
     synchronous: str = "normal"  # SQLite: "full" keeps every answer through a power loss, too
     secure: bool = False  # cookies over https only
+    device_matches: bool = True  # matches against bots alone run on the device of the person who plays them
     public_url: str = ""  # where people reach this server, such as https://play.example; empty if unknown
     mail: MailSettings | None = None  # without it no mail is sent
     node_name: str = ""  # identifies the node in claims
@@ -101,6 +103,7 @@ def config_from(
         ping_interval=max(0.1, _number(environ, PING_INTERVAL, 20.0)),
         synchronous=_synchronous(environ),
         secure=secure,
+        device_matches=_device_matches(environ),
         public_url=url,
         mail=mail_settings(environ.get(SMTP_URL, ""), environ.get(MAIL_FROM, ""), (SMTP_URL, MAIL_FROM)),
         node_name=f"{os.uname().nodename}-{os.getpid()}-{secrets.token_hex(2)}",
@@ -130,6 +133,13 @@ def _public_url(value: str) -> str:
     name = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname.rstrip(".")
     is_usual = port in (None, 443 if parts.scheme == "https" else 80)  # browsers leave it out of an origin
     return f"{parts.scheme}://{name}" + ("" if is_usual else f":{port}")
+
+
+def _device_matches(environ: Mapping[str, str]) -> bool:
+    value = environ.get(DEVICE_MATCHES, "on").lower()
+    if value not in ("on", "off"):
+        raise TrianonError(f'{DEVICE_MATCHES} is "{value}" (expected on or off)')
+    return value == "on"
 
 
 def _secret_from(environ: Mapping[str, str], name: str) -> str:

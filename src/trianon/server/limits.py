@@ -16,6 +16,7 @@ REQUEST_COSTS = {
     "analysis": 15,
     "tables": 5,
     "match-files": 25,
+    "device-matches": 25,
     "lessons": 5,
     "play-on": 12,
     "puzzles": 5,

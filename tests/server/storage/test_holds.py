@@ -207,7 +207,10 @@ class Visitor:
         self.send(ada, f"{below}/play-on", {"at": 30, "seat": 1, "bots": ["random"]})
         self.send(ada, f"{below}/rematch", {})
         self.send(bo, f"{below}/rematch", {})
-        self.send(ada, "/api/match-files/", {"text": ada.ask("GET", f"{below}/record").text})
+        record = ada.ask("GET", f"{below}/record").text
+        self.send(ada, "/api/match-files/", {"text": record})
+        self.send(ada, "/api/device-matches/", {"text": record, "levels": [None, "novice"]})
+        self.send(ada, f"/api/device-matches/{table}/close", refused=True)
         self.send(ada, f"{below}/block", {"seat": 2})
         self.send(ada, "/api/me/unblock", {"id": ada.get("/api/me/blocks")["blocks"][0]["id"]})
 

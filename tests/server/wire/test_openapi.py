@@ -238,8 +238,10 @@ def aim(case: Any, label: str, table: str | None) -> None:
     if table is not None and "/leave" not in label:
         known = {"table": table, "game": "rokoko", "edition": "reference", "at": 0}
         path.update({name: value for name, value in known.items() if name in path})
-        if "text" in body and label == "POST /api/match-files":
+        if "text" in body and label in ("POST /api/match-files", "POST /api/device-matches"):
             body["text"] = MATCH_FILE.read_text("utf-8")
+        if "levels" in body:
+            body["levels"] = [None] + ["novice"] * (json.loads(MATCH_FILE.read_text("utf-8"))["players"] - 1)
         if "game" in body:
             body.update(game="histrio", edition="reference", edition_text=None)
     if case.query and "wait" in case.query:

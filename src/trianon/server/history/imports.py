@@ -3,8 +3,10 @@
 No person has a seat at it, so it is in no list and in no player's history. The same match is imported once.
 """
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, insert, select, update
 
@@ -34,8 +36,36 @@ from trianon.server.table_store.table_transaction import INSERT_ENTRY, entry_val
 FILE = "match.json"  # stands for the file in faults
 
 
+@dataclass(frozen=True, eq=False)
+class SentMatch:
+    """A match file that was checked and replayed."""
+
+    record: Record
+    match: Match  # after all its answers
+    entries: list[dict[str, Any]]  # the rows of its start and of all its answers
+
+
 def import_match(node: ServerNode, person: str, text: str, address: str) -> str:
     """The table of a finished match in a match file; its id. A new one counts for the address it came from."""
+    sent = read_match(node, text)
+    if not sent.match.over:
+        raise Conflict("not-over")
+    digest = sha256(write_record(sent.match, sent.record.seats).encode()).hexdigest()
+    same = select(TABLES.c.id).where(TABLES.c.imported == digest, TABLES.c.status == OVER)
+    with node.store.read() as connection:
+        is_new = connection.execute(same).scalar() is None
+    if is_new:
+        charge_import(node, address)
+    with node.store.write() as connection:
+        known = connection.execute(same).scalar()
+        if known is None:
+            return _insert(node, connection, person, sent, digest)
+        connection.execute(update(TABLES).where(TABLES.c.id == known).values(changed=node.now()))  # kept as long again
+        return str(known)
+
+
+def read_match(node: ServerNode, text: str) -> SentMatch:
+    """Check and replay a match file; its faults are refused with their places."""
     try:
         node.upload_checker.check_match_file(text)
         record = read_record(text, FILE, game_of)
@@ -47,20 +77,7 @@ def import_match(node: ServerNode, person: str, text: str, address: str) -> str:
         entries, match = _entries_of(record, node.now())
     except FaultyFile as error:
         raise ApiError("bad-match-file", faults=error) from None
-    if not match.over:
-        raise Conflict("not-over")
-    digest = sha256(write_record(match, record.seats).encode()).hexdigest()
-    same = select(TABLES.c.id).where(TABLES.c.imported == digest, TABLES.c.status == OVER)
-    with node.store.read() as connection:
-        is_new = connection.execute(same).scalar() is None
-    if is_new:
-        charge_import(node, address)
-    with node.store.write() as connection:
-        known = connection.execute(same).scalar()
-        if known is None:
-            return _insert(node, connection, person, record, match, entries, digest)
-        connection.execute(update(TABLES).where(TABLES.c.id == known).values(changed=node.now()))  # kept as long again
-        return str(known)
+    return SentMatch(record, match, entries)
 
 
 def _entries_of(record: Record, now: float) -> tuple[list[dict[str, Any]], Match]:
@@ -75,44 +92,59 @@ def _entries_of(record: Record, now: float) -> tuple[list[dict[str, Any]], Match
     return found, match
 
 
-def _insert(
-    node: ServerNode, connection: Connection, person: str, record: Record, match: Match,
-    entries: list[dict[str, Any]], digest: str,
-) -> str:  # fmt: skip
-    setting, start, now = record.setting, record.start, node.now()
-    table, secret, players = node.new_id(), node.new_secret(), setting.players
-    edition = setting.edition
+def _insert(node: ServerNode, connection: Connection, person: str, sent: SentMatch, digest: str) -> str:
     name_of(connection, person)
     _check_import_limit(connection, person)
+    levels = bot_names()
+    seats = []
+    for name in sent.record.seats or [""] * sent.record.setting.players:
+        shown = visible_name(name)[:MAX_NAME_CHARS]
+        seats.append(SentSeat(None, shown if shown in levels else None, shown))
+    meta = MatchMeta.of_start(len(seats), START, 0.0, node.now())
+    return insert_match(node, connection, person, sent, seats, meta, imported=digest, hints=False, watch="link")
+
+
+class SentSeat(NamedTuple):
+    """The player of a seat of a match that was sent."""
+
+    person: str | None
+    level: str | None
+    name: str
+
+
+def insert_match(
+    node: ServerNode, connection: Connection, owner: str, sent: SentMatch, seats: Sequence[SentSeat], meta: MatchMeta,
+    **columns: Any,
+) -> str:  # fmt: skip
+    """Insert a table with the match that was sent, its seats and its entries; its id."""
+    setting, start, now = sent.record.setting, sent.record.start, node.now()
+    table, secret, edition = node.new_id(), node.new_secret(), setting.edition
     if edition.builtin:
         save_edition(connection, edition)
-    meta = MatchMeta.of_start(players, START, 0.0, now)
-    meta.floors = match.undo_floors
+    meta.floors = sent.match.undo_floors
     connection.execute(
         insert(TABLES).values(
-            id=table, owner=person, game=setting.game.name, edition=edition.id, digest=edition.digest,
-            edition_text=None if edition.builtin else edition.text, players=players, pace="slow", clock="null",
-            open_information=start.open_information, hints=False, watch="link", listed=False, status=RUNNING,
+            id=table, owner=owner, game=setting.game.name, edition=edition.id, digest=edition.digest,
+            edition_text=None if edition.builtin else edition.text, players=setting.players, pace="slow", clock="null",
+            open_information=start.open_information, listed=False, status=RUNNING,
             created=now, changed=now, commitment=commitment_of(secret), secret=secret, seed=start.seed,
-            rules=setting.game.version, seats_version=1, number=entries[-1]["number"], asked=0, bots=0,
-            meta=meta.to_json(), position=start.position, imported=digest,
+            rules=setting.game.version, seats_version=1, number=sent.entries[-1]["number"], asked=0, bots=0,
+            meta=meta.to_json(), position=start.position, **columns,
         )
     )  # fmt: skip
-    levels = bot_names()
-    for seat in range(players):
-        name = visible_name(record.seats[seat])[:MAX_NAME_CHARS] if record.seats is not None else ""
+    for seat, (person, level, name) in enumerate(seats):
         connection.execute(
             insert(SEATS).values(
-                table_id=table, seat=seat, person=None, level=name if name in levels else None, name=name, salt="",
-                away=False, was_away=False, seen_entry=0, kept_for=None,
+                table_id=table, seat=seat, person=person, level=level, name=name, salt="", away=False, was_away=False,
+                seen_entry=0, kept_for=None,
             )
         )  # fmt: skip
     save_layout(connection, setting.game)
-    connection.execute(INSERT_ENTRY, [{**entry, "table_id": table} for entry in entries])
+    connection.execute(INSERT_ENTRY, [{**entry, "table_id": table} for entry in sent.entries])
     row = table_row(connection, table)
     assert row is not None
-    ended = waiting_columns(row, seats_of(connection, table), match, meta)
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(**ended))
+    waiting = waiting_columns(row, seats_of(connection, table), sent.match, meta)
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(**waiting))
     return table
 
 

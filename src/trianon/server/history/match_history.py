@@ -28,6 +28,7 @@ ORDERS: dict[str, tuple[ColumnElement[object], ...]] = {
 COLUMNS = (
     FINISHED.c.table_id, FINISHED.c.game, FINISHED.c.ended, FINISHED.c.answers, FINISHED.c.seconds,
     SEATS.c.seat, SEATS.c.placing, SEATS.c.points, TABLES.c.edition, TABLES.c.lesson, TABLES.c.position,
+    TABLES.c.device_match,
 )  # fmt: skip
 
 
@@ -84,7 +85,7 @@ def _own_finished(columns: Select[Any], person: str) -> Select[Any]:
 def _match(row: Row[Any], seats: list[FinishedSeat]) -> FinishedMatch:
     return FinishedMatch(
         row.table_id, row.game, row.edition, row.lesson, row.position is not None, row.ended, row.answers, row.seconds,
-        row.placing, row.points, seats,
+        row.placing, row.points, seats, row.device_match is not None,
     )  # fmt: skip
 
 

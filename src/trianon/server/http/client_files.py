@@ -16,6 +16,7 @@ from litestar import Request, Response, get
 from trianon.server.errors import NotFound
 
 INDEX = "index.html"
+DEVICE_FILES = "device/manifest.json"  # lists what matches on the device need; without it none are played there
 IMMUTABLE, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 NOT_BUILT = b"<!doctype html><html lang=en><title>Trianon</title><p>The browser client is not built: run make play."
 MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from trianon.core.fairness import commitment_of
 from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
-from trianon.server.limits import MAX_TABLES_PER_PERSON
 from trianon.server.matches.stand_ins import seat_stand_ins
 from trianon.server.people.blocks import has_blocked
 from trianon.server.people.identity import name_of
+from trianon.server.people.table_limit import check_table_limit
 from trianon.server.storage.rows import GONE, OPEN, RUNNING, TableRow
 from trianon.server.storage.schema import REMOVED, SEATS, TABLES
 from trianon.server.table_store.table_repository import TableRepository
@@ -113,14 +113,6 @@ def update_table(transaction: TableTransaction, now: float, **values: Any) -> No
     )
     now_seated = transaction.reload_seats().people()
     transaction.publish(row.number, left=[person for person in before if person not in now_seated])
-
-
-def check_table_limit(connection: Connection, person: str) -> None:
-    """Raise Conflict if the person has MAX_TABLES_PER_PERSON tables."""
-    mine = select(func.count()).select_from(SEATS.join(TABLES, SEATS.c.table_id == TABLES.c.id))
-    mine = mine.where(SEATS.c.person == person, TABLES.c.status.in_((OPEN, RUNNING)))
-    if connection.execute(mine).scalar_one() >= MAX_TABLES_PER_PERSON:
-        raise Conflict("too-many-tables", most=MAX_TABLES_PER_PERSON)
 
 
 def update_seat(connection: Connection, table: str, seat: int, **values: Any) -> None:

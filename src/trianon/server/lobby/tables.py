@@ -15,7 +15,6 @@ from trianon.games import game_of
 from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
 from trianon.server.limits import SALT_OPENING_LIMIT
 from trianon.server.lobby.seating import (
-    check_table_limit,
     join,
     require_open,
     salt_columns,
@@ -25,6 +24,7 @@ from trianon.server.lobby.seating import (
 from trianon.server.matches.lessons import table_lesson
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import name_of
+from trianon.server.people.table_limit import check_table_limit
 from trianon.server.pubsub import TableChanged
 from trianon.server.storage.rows import GONE, OPEN, OVER, Seats, TableRow, seats_of
 from trianon.server.storage.schema import SEATS, TABLES

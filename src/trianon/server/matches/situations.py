@@ -230,6 +230,7 @@ def table_info(
         opening=_opening_of(row, seats),
         from_position=row.position is not None,
         revised=meta is not None and meta.revised,
+        from_device=row.device_match is not None,
         points=result.get("points"),
         placings=result.get("placings"),
     )

@@ -52,6 +52,7 @@ class TableRow(NamedTuple):
     position: str | None
     lesson: str | None
     imported: str | None
+    device_match: str | None
 
     @property
     def is_private(self) -> bool:
@@ -61,7 +62,7 @@ class TableRow(NamedTuple):
     @property
     def is_fair(self) -> bool:
         """Whether the seed is made of the server's secret and the players' salts, which prove it."""
-        return self.lesson is None and self.position is None and self.imported is None
+        return self.lesson is None and self.position is None and self.imported is None and self.device_match is None
 
     def clock_settings(self) -> Clock | None:
         """The clock the table is played with, decoded from its column."""

@@ -92,6 +92,7 @@ TABLES = Table(
     Column("position", Text),  # the text of the position the match begins from, instead of the setup
     Column("lesson", String(64)),  # the lesson the match begins with: its seed and its rivals' answers are scripted
     Column("imported", String(64)),  # hash of the match file that the finished match came from
+    Column("device_match", String(64)),  # hash of the match as it came from its player's own device
     Index("ix_tables_owner", "owner"),
     Index("ix_tables_listed", "status", "listed", "created"),
     # Partial indexes: idle tables cost nothing.
@@ -99,6 +100,8 @@ TABLES = Table(
           sqlite_where=text("deadline IS NOT NULL")),
     Index("ix_tables_imported", "imported", postgresql_where=text("imported IS NOT NULL"),
           sqlite_where=text("imported IS NOT NULL")),
+    Index("ix_tables_device_match", "device_match", postgresql_where=text("device_match IS NOT NULL"),
+          sqlite_where=text("device_match IS NOT NULL")),
     Index("ix_tables_bots", "bots", postgresql_where=text("bots <> 0"), sqlite_where=text("bots <> 0")),
 )  # fmt: skip
 

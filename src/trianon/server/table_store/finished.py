@@ -28,7 +28,7 @@ def record_finished(
             "players": row.players,
             "people": people,
             "ended": now,
-            "is_counted": not (revised or row.edition_text or row.lesson or row.position),
+            "is_counted": not (revised or row.edition_text or row.lesson or row.position or row.device_match),
         },
     )
     placed = enumerate(zip(result["placings"], result["points"], strict=True))

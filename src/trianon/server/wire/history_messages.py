@@ -38,6 +38,7 @@ class FinishedMatch(Struct, frozen=True):
     placing: int  # mine
     points: int
     seats: list[FinishedSeat]
+    from_device: bool = False  # played on my own device: it counts for no statistics
 
 
 class MatchHistory(Struct, frozen=True):

@@ -15,6 +15,7 @@ class Me(Struct, frozen=True):
     name: str
     language: Language
     is_new: bool = False
+    device_matches: bool = False  # matches against bots alone may be played on the person's own device
 
 
 class MeChange(Struct, frozen=True, forbid_unknown_fields=True):

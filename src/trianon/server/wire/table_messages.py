@@ -33,6 +33,14 @@ class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=MAX_MATCH_FILE_CHARS)]
 
 
+class DeviceMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match on a person's own device: its file, and the level of the bot in each seat, null for the person's."""
+
+    text: Annotated[str, Meta(max_length=MAX_MATCH_FILE_CHARS)]
+    levels: Annotated[list[Level | None], Meta(max_length=MAX_PLAYERS)]
+    hints: bool = False
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Settings of a new table; seats without a bot stay open for people."""
 
@@ -146,6 +154,7 @@ class TableInfo(Struct, frozen=True):
     opening: SaltOpening | None = None  # between start and match, while committed salts are awaited
     from_position: bool = False  # the match went on from a position of another one, against bots
     revised: bool = False  # an answer was taken back after its consequences were seen: the match does not count
+    from_device: bool = False  # the match began on the device of its player
     points: list[int] | None = None  # of every seat, once the match is over
     placings: list[int] | None = None
 

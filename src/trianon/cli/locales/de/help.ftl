@@ -60,6 +60,7 @@ help-serve =
     TRIANON_TRUSTED_PROXIES: Proxys, die X-Forwarded-For setzen dürfen
     TRIANON_METRICS_TOKEN: für /metrics von anderen Rechnern
     TRIANON_BOT_WORKERS: wie viele Bots gleichzeitig nachdenken dürfen
+    TRIANON_DEVICE_MATCHES=off: Partien nur gegen Bots laufen auf dem Server statt auf Geräten
     TRIANON_RATE_LIMIT_FACTOR: ein Faktor für alle Ratengrenzen; 0 schaltet sie ab
     TRIANON_PUBLIC_URL: wie --public-url
     TRIANON_SMTP_URL, TRIANON_MAIL_FROM: smtp://user:passwort@host:587 und der Absender, für E-Mails

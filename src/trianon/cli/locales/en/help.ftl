@@ -60,6 +60,7 @@ help-serve =
     TRIANON_TRUSTED_PROXIES: proxies that may set X-Forwarded-For
     TRIANON_METRICS_TOKEN: for /metrics from other machines
     TRIANON_BOT_WORKERS: how many bots may think at the same time
+    TRIANON_DEVICE_MATCHES=off: matches against bots alone are played on the server, not on devices
     TRIANON_RATE_LIMIT_FACTOR: a factor on all rate limits; 0 switches them off
     TRIANON_PUBLIC_URL: like --public-url
     TRIANON_SMTP_URL, TRIANON_MAIL_FROM: smtp://user:password@host:587 and the sender, for mail

@@ -60,6 +60,7 @@ help-serve =
     TRIANON_TRUSTED_PROXIES：可以设置 X-Forwarded-For 的代理
     TRIANON_METRICS_TOKEN：供其他机器读取 /metrics
     TRIANON_BOT_WORKERS：最多多少个电脑同时思考
+    TRIANON_DEVICE_MATCHES=off：仅与机器人的对局在服务器上进行，而不在设备上
     TRIANON_RATE_LIMIT_FACTOR：所有速率限制的系数；0 表示关闭
     TRIANON_PUBLIC_URL：同 --public-url
     TRIANON_SMTP_URL、TRIANON_MAIL_FROM：smtp://user:password@host:587 与发件人，用于邮件

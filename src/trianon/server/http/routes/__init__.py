@@ -13,6 +13,6 @@ from trianon.server.http.routes import (
 )
 
 ROUTERS = (
-    service.ROUTER, identity.ROUTER, people_at_tables.ROUTER, tables.ROUTER, play.ROUTER, imports.ROUTER,
+    service.ROUTER, identity.ROUTER, people_at_tables.ROUTER, tables.ROUTER, play.ROUTER, *imports.ROUTERS,
     lessons.ROUTER, history.ROUTER, puzzles.ROUTER,
 )  # fmt: skip

@@ -1,9 +1,11 @@
 """Routes of identities."""
 
+import msgspec
 from litestar import Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from trianon.server.http.client_files import DEVICE_FILES, client_files
 from trianon.server.http.request_context import (
     ApiRequest,
     language_of,
@@ -37,13 +39,13 @@ def hello(request: ApiRequest) -> Response[Me]:
 @get("/me", 401, summary="My identity")
 def who_am_i(request: ApiRequest) -> Me:
     """The identity of the request."""
-    return identity.get_person(node_of(request).store, require_person(request))
+    return _told(node_of(request), identity.get_person(node_of(request).store, require_person(request)))
 
 
 @post("/me", 401, summary="Change my name or language")
 def change_me(request: ApiRequest, data: JSONBody[MeChange]) -> Me:
     """Change name or language."""
-    return identity.update_person(node_of(request), require_person(request), data)
+    return _told(node_of(request), identity.update_person(node_of(request), require_person(request), data))
 
 
 @post("/me/link", 401, summary="A private link that moves my identity to another device")
@@ -93,7 +95,13 @@ def identified(node: ServerNode, me: Me, own: Identity) -> Response[Me]:
         COOKIE, value=value, max_age=SESSION_COOKIE_LIFETIME, path="/",
         httponly=True, samesite="lax", secure=node.config.secure,
     )  # fmt: skip
-    return Response(me, cookies=[cookie])
+    return Response(_told(node, me), cookies=[cookie])
+
+
+def _told(node: ServerNode, me: Me) -> Me:
+    """An identity with what the operator lets its devices do."""
+    is_offered = node.config.device_matches and DEVICE_FILES in client_files()
+    return msgspec.structs.replace(me, device_matches=is_offered)
 
 
 ROUTER = Router(

@@ -1,0 +1,84 @@
+import type { DeviceResponse } from './protocol'
+
+/** The product's own Python on the rules of its games: `host.mjs`, which the Python package brings. */
+export interface Device {
+  request: (method: string, path: string, language: string, body?: unknown) => Promise<DeviceResponse>
+  load: (saved: string) => Promise<DeviceResponse>
+  watch: (table: string, since: number | null) => void
+  unwatch: (table: string) => void
+  setPerson: (person: { name: string }) => void
+  ready: (games: string[]) => Promise<void>
+}
+
+export interface Thinker {
+  think: (job: string) => Promise<string>
+}
+
+interface HostModule {
+  startDevice: (options: {
+    games?: string[]
+    think: (job: string) => Promise<string>
+    onMessage: (message: object) => void
+    onSave: (table: string, saved: string | null) => void
+    readFile: ReadFile
+  }) => Promise<Device>
+  startThinker: (options: { readFile: ReadFile }) => Promise<Thinker>
+}
+type ReadFile = (name: string) => Promise<Uint8Array>
+
+interface Manifest {
+  key: string
+  /** where the files lie, relative to the manifest */
+  folder?: string
+  files: Record<string, { size: number }>
+}
+
+/** The manifest of the device's files; workers are built into a folder beside theirs. */
+const MANIFEST = new URL(import.meta.env.DEV ? '/device/manifest.json' : '../device/manifest.json', import.meta.url)
+
+/** The loader of the device's files, and how to read them. */
+export interface LoadedHost {
+  module: HostModule
+  readFile: ReadFile
+}
+
+/** Load the host; `onProgress` hears how much of the large files has arrived, from 0 to 1. */
+export async function loadHost(onProgress: (share: number) => void = () => undefined): Promise<LoadedHost> {
+  const found = await fetch(MANIFEST)
+  if (!found.ok) throw new Error(`${MANIFEST.href}: ${String(found.status)}`)
+  const manifest = (await found.json()) as Manifest
+  const folder = new URL(manifest.folder ?? './', MANIFEST)
+  const progress = new Progress(onProgress)
+  const module = (await import(/* @vite-ignore */ new URL('host.mjs', folder).href)) as HostModule
+  return { module, readFile: (name) => read(new URL(name, folder), manifest.files[name]?.size ?? 0, progress) }
+}
+
+/** How much of what is being read has arrived. */
+class Progress {
+  private wanted = 0
+  private arrived = 0
+
+  constructor(private readonly tell: (share: number) => void) {}
+
+  expect(size: number): void {
+    this.wanted += size
+  }
+
+  add(size: number): void {
+    this.arrived += size
+    if (this.wanted) this.tell(Math.min(1, this.arrived / this.wanted))
+  }
+}
+
+async function read(address: URL, size: number, progress: Progress): Promise<Uint8Array> {
+  progress.expect(size)
+  const response = await fetch(address)
+  if (!response.ok || !response.body) throw new Error(`${address.href}: ${String(response.status)}`)
+  const parts: Uint8Array[] = []
+  const reader = response.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value)
+    progress.add(part.value.length)
+  }
+  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer())
+}

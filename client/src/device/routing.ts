@@ -1,0 +1,112 @@
+import { OFFLINE, offlineProblem, type ApiRequest, type ApiResult } from '../net/api'
+import { hasServer, isOnDevice } from '../net/homes'
+import type { FinishedMatch, Language, MatchHistory, Me, MeChange, NewTable, TableInfo } from '../net/messages'
+import type { DeviceLink } from './device_link'
+import { resultOf } from './device_transport'
+import { changeLocalPerson, keepPerson, localPerson } from './local_person'
+import { savedTables } from './saved_tables'
+import { uploadedIds } from './uploaded'
+
+const TABLE = /^\/api\/tables\/([\w-]+)/
+const BY_EITHER = /^\/api\/(games\/\w+\/(editions|lessons|puzzles)|match-files)/ // the same answers at both homes
+type Ask = <T>(request: ApiRequest) => Promise<ApiResult<T>>
+
+/** Decides which home answers a request: the server, or the tables of this device. */
+export class Routing {
+  constructor(
+    private readonly link: DeviceLink,
+    private readonly server: Ask,
+    /** whether matches against bots alone are played here rather than at the server */
+    private readonly prefersDevice: () => boolean,
+  ) {}
+
+  ask: Ask = <T>(request: ApiRequest): Promise<ApiResult<T>> => {
+    const { method, path } = request
+    const [plain = ''] = path.split('?')
+    const table = TABLE.exec(plain)?.[1]
+    if (table && isOnDevice(table)) return this.device(request)
+    if (plain === '/api/tables' && method === 'POST') return this.create(request)
+    if (plain === '/api/tables/mine') return this.mine(request) as Promise<ApiResult<T>>
+    if (plain === '/api/tables/lobby' && !hasServer()) return answer({ tables: [] }) as Promise<ApiResult<T>>
+    if (plain === '/api/me/matches') return this.matches(request) as Promise<ApiResult<T>>
+    if (plain === '/api/preparation' && !hasServer()) return answer({ games: [] }) as Promise<ApiResult<T>>
+    if (plain === '/api/hello' || plain === '/api/me') return this.person(request) as Promise<ApiResult<T>>
+    if (BY_EITHER.test(plain)) return this.prefersDevice() ? this.device(request) : this.eitherWay(request)
+    return this.atServer(request)
+  }
+
+  private atServer<T>(request: ApiRequest): Promise<ApiResult<T>> {
+    return hasServer() ? this.server<T>(request) : Promise.resolve({ ok: false, problem: offlineProblem() })
+  }
+
+  private async device<T>({ method, path, body, language }: ApiRequest): Promise<ApiResult<T>> {
+    return resultOf<T>(await this.link.request({ method, path, language, body }))
+  }
+
+  /** A table with a bot in every other seat and nothing that needs a server is one of this device's. */
+  private create<T>(request: ApiRequest): Promise<ApiResult<T>> {
+    const { bots, players, start, clock, listed } = request.body as NewTable
+    const isAlone = start === true && bots?.length === players - 1 && !clock && listed !== true
+    return isAlone && this.prefersDevice() ? this.device(request) : this.atServer(request)
+  }
+
+  /** Ask the server, and this device where the server cannot be reached. */
+  private async eitherWay<T>(request: ApiRequest): Promise<ApiResult<T>> {
+    const found = await this.atServer<T>(request)
+    return !found.ok && found.problem.error === OFFLINE ? this.device(request) : found
+  }
+
+  /** My tables at both homes; those of the device as they were saved, without loading it. */
+  private async mine(request: ApiRequest): Promise<ApiResult<{ tables: TableInfo[] }>> {
+    const [found, saved] = await Promise.all([this.atServer<{ tables: TableInfo[] }>(request), savedTables()])
+    const uploaded = uploadedIds()
+    const own = saved.flatMap(({ info }) => (info && !uploaded.has(info.id) ? [info] : []))
+    if (!found.ok && (found.problem.error !== OFFLINE || (hasServer() && !own.length))) return found
+    const tables = [...own, ...(found.ok ? found.value.tables : [])]
+    return { ok: true, value: { tables: tables.sort((one, other) => other.changed - one.changed) } }
+  }
+
+  /** My finished matches at both homes, those that are still here alone on the first page. */
+  private async matches(request: ApiRequest): Promise<ApiResult<MatchHistory>> {
+    const uploaded = uploadedIds()
+    const kept = (await savedTables()).filter(({ id, info }) => info?.status === 'over' && !uploaded.has(id))
+    const isFirstPage = !/[?&]page=([2-9]|1\d)/.test(request.path)
+    const [found, here] = await Promise.all([
+      this.atServer<MatchHistory>(request),
+      kept.length || !hasServer() ? this.device<MatchHistory>(request) : null,
+    ])
+    if (!here?.ok) return found
+    const own = here.value.matches.filter(({ id }) => !uploaded.has(id))
+    if (!found.ok) return { ok: true, value: { ...here.value, matches: own, total: own.length } }
+    return { ok: true, value: joined(found.value, own, isFirstPage, request.path.includes('sort=')) }
+  }
+
+  private async person(request: ApiRequest): Promise<ApiResult<Me>> {
+    const found = await this.atServer<Me>(request)
+    if (found.ok) {
+      keepPerson(found.value)
+      this.link.rename(found.value.name)
+    }
+    if (found.ok || hasServer()) return found
+    const language = request.language as Language
+    const me =
+      request.path === '/api/me' ? changeLocalPerson(language, request.body as MeChange) : localPerson(language)
+    this.link.rename(me.name)
+    return { ok: true, value: me }
+  }
+}
+
+function answer<T>(value: T): Promise<ApiResult<T>> {
+  return Promise.resolve({ ok: true, value })
+}
+
+function joined(server: MatchHistory, own: FinishedMatch[], isShown: boolean, isSorted: boolean): MatchHistory {
+  const matches = isShown ? [...own, ...server.matches] : server.matches
+  const counts = new Set([...server.player_counts, ...own.map(({ seats }) => seats.length)])
+  return {
+    ...server,
+    matches: isSorted ? matches : matches.toSorted((one, other) => other.ended - one.ended),
+    total: server.total + own.length,
+    player_counts: [...counts].sort((one, other) => one - other),
+  }
+}
