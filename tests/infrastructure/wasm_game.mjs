@@ -4,11 +4,13 @@ import { readFileSync } from 'node:fs'
 const SIZES = { i1: 1, i2: 2, i4: 4, f4: 4, i8: 8, f8: 8 }
 const ALIGNMENT = 64
 const PAGE = 65536
+const INITIAL_PAGES = 32
 
 export class WasmGame {
-  constructor(file, linked = {}) {
+  constructor(file) {
     this.description = JSON.parse(readFileSync(file.replace(/\.wasm$/, '.json')))
-    this.rules = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)), linked).exports
+    const memory = new WebAssembly.Memory({ initial: INITIAL_PAGES })
+    this.rules = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)), { env: { memory } }).exports
     this.free = this.rules.heap_base.value
   }
 

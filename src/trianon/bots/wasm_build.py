@@ -64,13 +64,15 @@ def build(name: str, folder: Path) -> None:
     game = game_of(name)
     exports = exports_of(game)
     module = compiled_module(name, exports)
-    (folder / f"{name}.wasm").write_bytes(module)
+    (folder / f"{name}.wasm").write_bytes(module.code)
     layouts = Layouts(structs_of(game))
     described: dict[str, Any] = {
         "game": name,
         "version": game.version,
-        "digest": hashlib.sha256(module).hexdigest(),
+        "digest": hashlib.sha256(module.code).hexdigest(),
         "options": game.numbering.size,
+        "heap": module.size,
+        "addresses": {"padded": module.padded, "words": module.words},
         "functions": {export.name: layouts.function(export.rule, export.arguments) for export in exports},
         "tuples": layouts.tuples,
         "structs": layouts.structs,

@@ -18,13 +18,13 @@ from trianon.server.bots.analyses import (
     analysis_subject,
     continue_analysis,
     load_moments,
-    pending_moments,
     stored_analysis,
 )
 from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.node import ServerNode
 from trianon.server.workers import analysis_queue
 from trianon.server.workers.analysis_queue import AnalysisQueue
+from trianon.viewing.thoughts import pending_moments
 
 FEW = 48
 
@@ -76,7 +76,10 @@ def pending_losses(node: ServerNode, table: str, person: str) -> list[float]:
     subject = analysis_subject(node.tables, table, person, None)
     with node.store.read() as connection:
         known = load_moments(connection, subject)
-    return [known.coarse[moment.ordinal].assessment.loss.value for moment in pending_moments(subject, known)]
+    return [
+        known.coarse[moment.ordinal].assessment.loss.value
+        for moment in pending_moments(subject.moments, known.coarse, known.full)
+    ]
 
 
 def test_unknown_seats_and_private_tables_are_refused(node: ServerNode) -> None:

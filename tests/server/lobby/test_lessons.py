@@ -12,10 +12,10 @@ from trianon.core.match_file.replay import replay
 from trianon.games import game_of
 from trianon.server.lobby.lessons import open_lesson
 from trianon.server.lobby.tables import rematch
-from trianon.server.matches.lessons import lesson_info, lesson_named, scripted_key
 from trianon.server.matches.replays import match_file
 from trianon.server.node import ServerNode
 from trianon.server.wire.table_messages import Join
+from trianon.viewing.lessons import lesson_info, lesson_named, scripted_key
 
 GAMES = pytest.mark.parametrize("game", ["histrio", "rokoko"])
 
@@ -35,7 +35,7 @@ def follow(company: SeatedTable, game: str, most: int = 1000) -> None:
         while lesson.seat not in company.loaded().match.asked():
             match = company.loaded().match
             seat = match.asked()[0]
-            scripted = scripted_key(company.row(), match, seat)
+            scripted = scripted_key(company.row().game, company.row().lesson, match, seat)
             assert scripted is not None, "the script lasts as long as the lesson"
             assert answer_for(company.node, company.table, seat + 1, scripted)
 
@@ -57,7 +57,7 @@ def test_the_script_leads_to_its_end_and_then_bots_think(node: ServerNode, game:
     company = opened(node, guests(node, 1)[0], game)
     follow(company, game)
     rival = next(iter(load_lesson(game, "first").rivals))
-    assert scripted_key(company.row(), company.loaded().match, rival) is None
+    assert scripted_key(company.row().game, company.row().lesson, company.loaded().match, rival) is None
     assert_replays(company)
 
 

@@ -6,9 +6,9 @@ from tests.infrastructure.seated_table import guests
 from trianon.core.puzzles.file import puzzles_of
 from trianon.server.errors import NotFound
 from trianon.server.lobby.continuations import play_puzzle_on
-from trianon.server.matches.puzzles import puzzle_info, puzzle_named
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
+from trianon.viewing.puzzles import puzzle_info, puzzle_named
 
 
 @pytest.mark.parametrize("game", ["histrio", "rokoko"])

@@ -2,14 +2,12 @@
 
 import zlib
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from trianon.bots.analysis.analyze import COARSE, default_simulations
-from trianon.bots.analysis.as_json import analysis_json
-from trianon.bots.analysis.match_analysis import AssessedMoment, analysis_of
+from trianon.bots.analysis.match_analysis import AssessedMoment
 from trianon.bots.analysis.moments import Moment, moments_of
 from trianon.core.match import Match
 from trianon.core.match_file.read import Record
@@ -19,8 +17,9 @@ from trianon.server.node import ServerNode
 from trianon.server.storage.schema import ANALYSES
 from trianon.server.table_store.clocks import MatchMeta
 from trianon.server.table_store.table_repository import TableRepository
-from trianon.server.wire.analysis_messages import AnalysisProgress, FoundAnalysis
+from trianon.server.wire.analysis_messages import AnalysisProgress
 from trianon.server.workers.bot_pool import AssessRequest
+from trianon.viewing.thoughts import found_analysis, pending_moments
 
 METHOD = 7  # raised whenever the same match would get other figures
 
@@ -59,7 +58,7 @@ def continue_analysis(node: ServerNode, table: str, person: str, wanted: int | N
     subject = analysis_subject(node.tables, table, person, wanted)
     with node.store.read() as connection:
         known = load_moments(connection, subject)
-    pending = pending_moments(subject, known)
+    pending = pending_moments(subject.moments, known.coarse, known.full)
     if not pending:
         return _progress(subject, known)
     is_coarse = len(known.coarse) < len(subject.moments)
@@ -69,17 +68,6 @@ def continue_analysis(node: ServerNode, table: str, person: str, wanted: int | N
         (known.coarse if is_coarse else known.full).update(found)
         save_moments(connection, subject, known)
     return _progress(subject, known)
-
-
-def pending_moments(subject: AnalysisSubject, known: StoredMoments) -> list[Moment]:
-    """The moments of the next piece in their order: all coarsely first, then in full.
-
-    In the full pass the largest losses come first. They are what the player looks at; and as they take longest, no
-    worker is left with one of them at the end while the others wait.
-    """
-    coarse = [moment for moment in subject.moments if moment.ordinal not in known.coarse]
-    full = [moment for moment in subject.moments if moment.ordinal not in known.full]
-    return coarse or sorted(full, key=lambda moment: -known.coarse[moment.ordinal].assessment.loss.value)
 
 
 def analysis_subject(tables: TableRepository, table: str, person: str | None, wanted: int | None) -> AnalysisSubject:
@@ -136,29 +124,8 @@ def save_moments(connection: Connection, subject: AnalysisSubject, known: Stored
 
 
 def _progress(subject: AnalysisSubject, known: StoredMoments) -> AnalysisProgress:
-    count, best_known = len(subject.moments), {**known.coarse, **known.full}
-    done = len(known.coarse) + len(known.full)
-    found = None
-    if len(best_known) == count:
-        simulations = default_simulations(subject.match.setting)
-        analysis = analysis_of(
-            subject.match, subject.seat, subject.moments, best_known, simulations, len(known.full) == count
-        )
-        data = analysis_json(analysis)
-        found = _worded(subject, {**data, "accuracy": None} if subject.revised else data)
+    count, done = len(subject.moments), len(known.coarse) + len(known.full)
+    found = found_analysis(
+        subject.match, subject.seat, subject.moments, known.coarse, known.full, revised=subject.revised
+    )
     return AnalysisProgress(subject.table, subject.seat + 1, done, 2 * count, found)
-
-
-def _worded(subject: AnalysisSubject, data: dict[str, Any]) -> FoundAnalysis:
-    """An analysis with its answers in words, as the seat would have read them at that moment."""
-    setting, seat = subject.match.setting, subject.seat
-    decisions = {decision["number"]: decision for decision in data["decisions"]}
-    match = Match(setting, subject.match.start, subject.match.position)
-    for answer in subject.match.answers:
-        decision = decisions.get(match.answer_count)
-        if decision is not None:
-            view, question = match.view(seat), match.question()
-            for kind in ("given", "best"):
-                decision[f"{kind}_say"] = setting.wording.option(decision[kind], question, view)
-        match.answer(answer.seat, answer.key)
-    return msgspec.convert(data, FoundAnalysis)

@@ -19,7 +19,6 @@ from trianon.server.limits import (
     MIN_BOT_POLL_INTERVAL,
 )
 from trianon.server.matches.answers import answer_as_bot
-from trianon.server.matches.lessons import scripted_key
 from trianon.server.metrics import THINK_SECONDS
 from trianon.server.node import ServerNode
 from trianon.server.pubsub import TableChanged
@@ -28,6 +27,7 @@ from trianon.server.storage.schema import TABLES
 from trianon.server.storage.store import Unavailable
 from trianon.server.table_store.entries import START
 from trianon.server.workers.bot_pool import INSTANT_LEVELS, think_request_of
+from trianon.viewing.lessons import scripted_key
 
 T = TypeVar("T")
 
@@ -208,7 +208,7 @@ class BotRunner:
             match, number = loaded.match, loaded.meta.opened[seat]
             view, options, setting = match.look(seat), match.option_numbers(seat), match.setting
             keys = dict(zip(options, match.options(seat), strict=True))
-            scripted = scripted_key(row, match, seat)
+            scripted = scripted_key(row.game, row.lesson, match, seat)
         if not options or level is None:
             return
         if scripted is not None:

@@ -1,12 +1,12 @@
 """Hints: a search from the asking player's own view."""
 
-from trianon.bots.hints import Hint
 from trianon.server.errors import Conflict, Forbidden
 from trianon.server.limits import HINT_TIME
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import RUNNING
-from trianon.server.wire.match_messages import HintLine, Hints
+from trianon.server.wire.match_messages import Hints
 from trianon.server.workers.bot_pool import ThinkLimit, think_request_of
+from trianon.viewing.thoughts import hint_line
 
 THINK_LIMIT = ThinkLimit(milliseconds=HINT_TIME * 1000)
 
@@ -23,10 +23,4 @@ def hints_for(node: ServerNode, table: str, person: str) -> Hints:
         match, number = loaded.match, loaded.meta.opened[seat]
         view, options, setting = match.look(seat), match.option_numbers(seat), match.setting
     think_request = think_request_of(setting, row.edition, view, options)
-    return Hints(number, [_hint_line(hint) for hint in node.hint_pool.rank(think_request, THINK_LIMIT)])
-
-
-def _hint_line(hint: Hint) -> HintLine:
-    return HintLine(
-        hint.key, hint.visits, hint.share, hint.value, hint.placing, hint.lead, hint.chance, hint.margin, hint.reasons
-    )
+    return Hints(number, [hint_line(hint) for hint in node.hint_pool.rank(think_request, THINK_LIMIT)])

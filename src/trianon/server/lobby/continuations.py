@@ -7,15 +7,11 @@ from typing import Any
 from sqlalchemy import func, select
 
 from trianon.bots.levels import JOURNEYMAN
-from trianon.bots.worlds import Worlds
 from trianon.core.editions.load import REFERENCE
-from trianon.core.kernel.state import CoreState
 from trianon.core.match import Match
-from trianon.core.positions.file import dump_position
 from trianon.core.puzzles.match import puzzle_match
 from trianon.server.errors import ApiError, Conflict
 from trianon.server.lobby.tables import insert_table, validate_table
-from trianon.server.matches.puzzles import puzzle_named
 from trianon.server.matches.replays import finished_match
 from trianon.server.node import ServerNode
 from trianon.server.pubsub import TableChanged
@@ -23,6 +19,8 @@ from trianon.server.storage.rows import RUNNING, TableRow
 from trianon.server.storage.schema import ENTRIES, PEOPLE, TABLES
 from trianon.server.table_store.editions import reference_setting, warm_setting
 from trianon.server.wire.table_messages import NewTable, PlayOn
+from trianon.viewing.positions import sampled_position
+from trianon.viewing.puzzles import puzzle_named
 
 PUZZLE_RIVALS = JOURNEYMAN
 _INSERTING = Lock()  # orders requests of this node, which would not wait long for a row
@@ -73,18 +71,6 @@ def _continue(node: ServerNode, person: str, new: NewTable, match: Match, source
         made = connection.execute(same).scalar() or insert_table(node, connection, person, new, position=position)
     node.pubsub.publish(TableChanged(made, 0, [person]))
     return str(made)
-
-
-def sampled_position(match: Match, seat: int, seed: str) -> str:
-    """A position that a seat cannot tell from the present one, as text: hidden pieces and future draws are sampled.
-
-    It depends on the view of the seat and the seed alone, so it reveals nothing that the seat could not know.
-    """
-    world: Any = Worlds(match.setting, match.look(seat), seed).sample()
-    base: CoreState = world
-    base.answers = 0  # the new match counts its own, and undoes no others
-    base.horizon[:] = 0
-    return dump_position(match.setting, world)
 
 
 def _table_like(row: TableRow, wanted: PlayOn) -> NewTable:

@@ -7,7 +7,6 @@ from sqlalchemy import Connection, select
 from trianon.core.editions.load import REFERENCE
 from trianon.core.lessons.lesson import Lesson
 from trianon.server.lobby.tables import insert_table, validate_table
-from trianon.server.matches.lessons import lesson_named
 from trianon.server.node import ServerNode
 from trianon.server.pubsub import TableChanged
 from trianon.server.storage.rows import RUNNING
@@ -15,6 +14,7 @@ from trianon.server.storage.schema import TABLES
 from trianon.server.table_store.editions import reference_setting, warm_setting
 from trianon.server.table_store.entries import effective_answers
 from trianon.server.wire.table_messages import NewTable
+from trianon.viewing.lessons import lesson_named
 
 
 def open_lesson(node: ServerNode, person: str, game: str, lesson: str, *, anew: bool = False) -> str:

@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
-from trianon.core.editions.load import builtin_editions
 from trianon.core.errors import EditionError
 from trianon.core.fairness import commitment_of, seed_of
-from trianon.core.installed import built_in_games
+from trianon.core.lessons.load import load_lesson
 from trianon.games import game_of
 from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
 from trianon.server.limits import SALT_OPENING_LIMIT
@@ -21,7 +20,6 @@ from trianon.server.lobby.seating import (
     update_seat,
     update_table,
 )
-from trianon.server.matches.lessons import table_lesson
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import name_of
 from trianon.server.people.table_limit import check_table_limit
@@ -35,6 +33,7 @@ from trianon.server.table_store.match_cache import LoadedMatch, new_match
 from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.table_messages import BotSeats, Join, NewTable
+from trianon.viewing.new_tables import validate_table as validate_table
 
 
 def create_table(node: ServerNode, person: str, wanted: NewTable) -> str:
@@ -82,24 +81,6 @@ def insert_table(
     if wanted.start:
         _begin(node.tables.open(connection, table, for_change=True), now)
     return table
-
-
-def validate_table(wanted: NewTable) -> None:
-    """Refuse settings that cannot be played."""
-    if wanted.game not in built_in_games():
-        raise ApiError("no-game", game=wanted.game, known=", ".join(built_in_games()))
-    game = game_of(wanted.game)
-    if wanted.players not in game.seats:
-        raise ApiError("no-players", players=wanted.players, least=game.seats[0], most=game.seats[-1])
-    if wanted.seat is not None and wanted.seat > wanted.players:
-        raise ApiError("no-seat", seat=wanted.seat, players=wanted.players)
-    if len(wanted.bots) > wanted.players - 1:
-        raise ApiError("too-many-bots", bots=len(wanted.bots), players=wanted.players)
-    if wanted.start and len(wanted.bots) != wanted.players - 1:
-        raise ApiError("seats-open", open=wanted.players - 1 - len(wanted.bots))
-    known = builtin_editions(game.schema)
-    if wanted.edition_text is None and wanted.edition not in known:
-        raise ApiError("no-edition", edition=wanted.edition, known=", ".join(known))
 
 
 def _check_edition(node: ServerNode, wanted: NewTable) -> None:
@@ -172,7 +153,7 @@ def start_match(transaction: TableTransaction, now: float) -> None:
     seed = (
         seed_of(row.secret, [seat.salt if seat.person is not None else "" for seat in seats])
         if row.lesson is None
-        else table_lesson(row).seed
+        else load_lesson(row.game, row.lesson).seed
     )
     setting = table_setting(row)
     match, clock = new_match(row._replace(seed=seed), setting), row.clock_settings()

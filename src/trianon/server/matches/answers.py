@@ -11,12 +11,12 @@ from trianon.server.metrics import ANSWERS
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import OPEN, RUNNING
 from trianon.server.storage.schema import ENTRIES
-from trianon.server.table_store.clocks import sealed_counts
 from trianon.server.table_store.entries import Entry
 from trianon.server.table_store.match_cache import LoadedMatch
 from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.match_messages import Accepted
+from trianon.viewing.match_view import sealed_counts
 
 BY_PEOPLE, BY_BOTS = ANSWERS.labels("person"), ANSWERS.labels("bot")
 

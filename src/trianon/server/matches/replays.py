@@ -6,15 +6,16 @@ from trianon.core.errors import IllegalAnswer
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match, state_hash
 from trianon.core.match_file.write import write_record
-from trianon.core.outlook import outlook_of
 from trianon.server.errors import ApiError, Conflict, Forbidden
-from trianon.server.matches.situations import CONTEXT, entries_for_viewer, fairness_of, prompt_of
+from trianon.server.matches.situations import fairness_of
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import OPEN, OVER, Seats, TableRow
 from trianon.server.table_store.entries import START, Entry, entries_since
 from trianon.server.table_store.match_cache import LoadedMatch, new_match, state_before, table_start
 from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.wire.match_messages import ReplayPosition
+from trianon.viewing.match_view import CONTEXT
+from trianon.viewing.positions import replay_position
 
 
 def replay_at(node: ServerNode, table: str, person: str | None, at: int, wanted: int | None) -> ReplayPosition:
@@ -32,16 +33,8 @@ def replay_at(node: ServerNode, table: str, person: str | None, at: int, wanted:
             raise ApiError("no-such-answer", number=at, most=count)
         s = loaded.match.s if at == count else state_before(connection, row, loaded, at)
         then = Match.resumed(loaded.match.setting, table_start(row), s, loaded.match.answers[:at], [0] * row.players)
-        *recent, entry = _entries_up_to(connection, row, loaded, at)
-        [shown] = entries_for_viewer(then, [entry], viewer, recent)
-        seat = None if viewer == SPECTATOR else viewer
-        view, question = then.view(viewer), then.question()
-        outlook = None if row.status == OVER else outlook_of(then.setting, then.look(viewer))
-        return ReplayPosition(
-            table, count, at, None if seat is None else seat + 1, view, question, shown,
-            then.points_now() if outlook is None else outlook.points(), prompt_of(then, seat, question, view),
-            None if outlook is None else outlook.hides_points(),
-        )  # fmt: skip
+        entries = _entries_up_to(connection, row, loaded, at)
+        return replay_position(table, then, count, entries, viewer, over=row.status == OVER)
 
 
 def _viewer(row: TableRow, own: int | None, wanted: int | None) -> int:

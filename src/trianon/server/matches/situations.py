@@ -1,38 +1,25 @@
 """Situations: everything one seat or spectator sees of a table, in the types of the API."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import Connection
 
 from trianon.core.fairness import Fairness
 from trianon.core.kernel.seats import SPECTATOR
-from trianon.core.lessons.walk import answered_by
-from trianon.core.match import Match
-from trianon.core.outlook import outlook_of
-from trianon.core.wording import Json, Message
 from trianon.server.limits import DEFAULT_ENTRIES
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, Seat, Seats, TableRow
 from trianon.server.table_store.clocks import MatchMeta
 from trianon.server.table_store.entries import Entry, entries_since
 from trianon.server.table_store.match_cache import LoadedMatch, Version
 from trianon.server.table_store.table_repository import TableRepository
-from trianon.server.wire.match_messages import (
-    BlockedOptions,
-    Decision,
-    EntryView,
-    Lack,
-    Result,
-    SeedReveal,
-    Situation,
-    UndoRequest,
-)
+from trianon.server.wire.match_messages import Result, SeedReveal, Situation, UndoRequest
 from trianon.server.wire.table_messages import Clock, SaltOpening, SeatInfo, TableInfo
+from trianon.viewing.match_view import entries_for_viewer, match_view
 
 Absences = Mapping[tuple[str, str], float]  # see `Presence.absences`
 NO_ABSENCES: Absences = {}
-CONTEXT = 2  # entries that a phrase may go on from
 
 
 def situation(
@@ -73,26 +60,18 @@ def _build_situation(
             table=info, number=row.number, since=known, view=None, question=None, decision=None, entries=[],
             may_undo=False, may_reconsider=False, undo_request=None, result=None,
         )  # fmt: skip
-    match, viewer = loaded.match, SPECTATOR if seat is None else seat
-    view, question = match.view(viewer), match.question()
-    outlook = outlook_of(match.setting, match.look(viewer))
+    match, runs = loaded.match, row.status == RUNNING
+    entries = entries_after(connection, row, loaded, known)
+    seen = match_view(match, seat, loaded.meta.opened, runs=runs, is_lesson=row.lesson is not None)
     return Situation(
         table=info,
         number=row.number,
         since=known,
-        view=view,
-        question=question,
-        decision=decision_of(loaded, seat, question, view) if seat is not None else None,
-        entries=entries_for_viewer(match, entries_after(connection, row, loaded, known), viewer, loaded.recent),
-        may_undo=seat is not None and row.status == RUNNING and match.may_undo(seat),
-        may_reconsider=seat is not None and row.status == RUNNING and match.may_reconsider(seat),
+        entries=entries_for_viewer(match, entries, SPECTATOR if seat is None else seat, loaded.recent),
         undo_request=undo_request_of(row),
         result=result_of(row, seats),
-        prompt=prompt_of(match, seat, question, view),
-        points=None if outlook is None else outlook.points(),
-        hidden_points=None if outlook is None else outlook.hides_points(),
-        lesson_answers=None if row.lesson is None or seat is None else answered_by(match, seat),
-        undo_entry=None if seat is None or row.status != RUNNING else loaded.undo_entry(seat, seats),
+        undo_entry=loaded.undo_entry(seat, seats) if seat is not None and runs else None,
+        **seen._asdict(),
     )
 
 
@@ -101,63 +80,6 @@ def entries_after(connection: Connection | None, row: TableRow, loaded: LoadedMa
     if connection is None or loaded.has_entries_since(since):
         return [entry for entry in loaded.recent if entry.number > since]
     return entries_since(connection, row.id, since)
-
-
-def entries_for_viewer(
-    match: Match, entries: Sequence[Entry], viewer: int, recent: Sequence[Entry] = ()
-) -> list[EntryView]:
-    """Entries with the events visible to one viewer, never the answers themselves, and the phrases that tell them.
-
-    `recent` holds entries before these, if any are at hand: some phrases continue what they began. Undone entries have
-    no phrases.
-    """
-    undone = {number for entry in (*recent, *entries) for number in entry.undone}
-    visible = [match.setting.events(entry.event_rows, viewer) for entry in entries]
-    events = [event for entry, own in zip(entries, visible, strict=True) if entry.number not in undone for event in own]
-
-    def earlier() -> list[Json]:
-        before = [entry for entry in recent if entry.number < entries[0].number and entry.number not in undone]
-        return [event for entry in before[-CONTEXT:] for event in match.setting.events(entry.event_rows, viewer)]
-
-    for event, phrase in zip(events, match.setting.wording.phrases(events, earlier), strict=True):
-        if phrase is not None:
-            event["phrase"] = phrase
-    return [_entry_view(entry, own) for entry, own in zip(entries, visible, strict=True)]
-
-
-def _entry_view(entry: Entry, events: list[Json]) -> EntryView:
-    seat = entry.seat + 1 if entry.seat >= 0 else None
-    kind: Any = entry.kind
-    by: Any = entry.by
-    return EntryView(entry.number, kind, seat, by, entry.at, list(entry.undone), events)
-
-
-def prompt_of(match: Match, seat: int | None, question: Json, view: Json) -> Message | None:
-    """The message that asks a seat, None when it is not asked."""
-    if match.over or seat is None or seat + 1 not in question["seats"]:
-        return None
-    return match.setting.wording.question(question, view)
-
-
-def decision_of(loaded: LoadedMatch, seat: int, question: Json, view: Json) -> Decision | None:
-    """The open decision of a seat, None if the match does not wait for it."""
-    match = loaded.match
-    if match.over or seat not in match.asked():
-        return None
-    return open_decision(match, seat, loaded.meta.opened[seat], question, view)
-
-
-def open_decision(match: Match, seat: int, number: int, question: Json, view: Json) -> Decision:
-    """The decision of a seat that is asked: its options with their meanings, and why others are illegal."""
-    reasons = [
-        BlockedOptions(
-            reason.rule, reason.text, reason.missing, keys, [Lack(o.rule, o.text, o.missing) for o in reason.also]
-        )
-        for reason, keys in match.blocked_options(seat).items()
-    ]
-    options = match.options(seat)
-    meanings = match.setting.wording.options(options, question, view)
-    return Decision(number, options, reasons, meanings)
 
 
 def undo_request_of(row: TableRow) -> UndoRequest | None:

@@ -1,7 +1,7 @@
 """Undo: free up to the undo horizon of the rules, beyond it with the consent of every other person, if any plays."""
 
 import json
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from typing import Any
 
 from sqlalchemy import update
@@ -10,12 +10,13 @@ from trianon.core.match import NO_EVENTS
 from trianon.server.errors import Conflict
 from trianon.server.storage.rows import RUNNING, TableRow
 from trianon.server.storage.schema import TABLES
-from trianon.server.table_store.clocks import sealed_counts
 from trianon.server.table_store.entries import START, Entry
 from trianon.server.table_store.match_cache import LoadedMatch, state_before
 from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.match_messages import Accepted
+from trianon.viewing.match_view import sealed_counts
+from trianon.viewing.undoing import AnswerLog, first_answer, is_revealing, rewind, undo_own
 
 
 def undo_answer(
@@ -37,29 +38,29 @@ def undo_answer(
         if entry is not None and latest != entry:
             raise Conflict("no-such-entry", number=entry)
         first = latest if first is None else min(first, latest)
-        index = _first_answer(loaded, seat, first)
-        if transaction.seats.is_only_person(seat) and index < loaded.match.undo_horizon(seat):
+        log = _log_of(transaction, loaded)
+        index = first_answer(log, seat, first)
+        if transaction.seats.is_only_person(seat) and is_revealing(log, seat, index):
             return _rewind(transaction, loaded, seat, index, now)
         return _undo_own(transaction, loaded, seat, first, now)
 
 
-def _first_answer(loaded: LoadedMatch, seat: int, first: int) -> int:
-    """The place of a seat's first answer from an entry on."""
-    numbers, answers = loaded.entry_numbers, loaded.match.answers
-    return next(i for i in range(bisect_left(numbers, first), len(numbers)) if answers[i].seat == seat)
+def _log_of(transaction: TableTransaction, loaded: LoadedMatch) -> AnswerLog:
+    connection, row = transaction.connection, transaction.row
+    return AnswerLog(
+        loaded.match, loaded.entry_numbers, lambda index: state_before(connection, row, loaded, index)
+    )  # fmt: skip
 
 
 def _undo_own(transaction: TableTransaction, loaded: LoadedMatch, seat: int, first: int, now: float) -> Accepted:
     """Undo a seat's answers from an entry on, as far as they revealed nothing; sealed answers of others stay."""
-    row, match, dropped = transaction.row, loaded.match, list[int]()
+    row, match = transaction.row, loaded.match
     before = sealed_counts(match)
     _charge_clock(row, loaded, seat, now)
-    while (last := match.last_undoable(seat)) is not None and loaded.entry_numbers[last] >= first:
-        match.undo(seat, state_before(transaction.connection, row, loaded, last))
-        dropped.append(loaded.entry_numbers.pop(last))
+    dropped = undo_own(_log_of(transaction, loaded), seat, first)
     loaded.meta.open_decisions(match, before, seat, row.number + 1, now)
     loaded.meta.resume_clock(seat, now)
-    return _append_undo(transaction, loaded, seat, sorted(dropped), now)
+    return _append_undo(transaction, loaded, seat, dropped, now)
 
 
 def request_undo(tables: TableRepository, table: str, person: str, to: int) -> Accepted:
@@ -111,29 +112,14 @@ def _rewind(transaction: TableTransaction, loaded: LoadedMatch, by: int, index: 
     Where only bots play beside it and it has seen more, bots choose anew what they had sealed, its own picks from
     before the reveal stay, and the match no longer counts.
     """
-    row, match, first = transaction.row, loaded.match, index
-    if transaction.seats.is_only_person(by) and index < match.undo_horizon(by):
-        first, loaded.meta.revised = _before_sealed(transaction, loaded, by, index), True
-    later = list(zip(loaded.entry_numbers, match.answers, strict=True))[first:]
-    kept = [(number, answer) for number, answer in later[: index - first] if answer.seat == by]
+    row, match, log = transaction.row, loaded.match, _log_of(transaction, loaded)
+    unseals = transaction.seats.is_only_person(by) and is_revealing(log, by, index)
+    loaded.meta.revised = loaded.meta.revised or unseals
     for seat in range(row.players):
         _charge_clock(row, loaded, seat, now)
-    match.rewind(first, state_before(transaction.connection, row, loaded, first))
-    for _, answer in kept:
-        match.answer(by, answer.key)
-    loaded.entry_numbers[first:] = [number for number, _ in kept]
+    dropped = rewind(log, by, index, unseals=unseals)
     loaded.meta.open_decisions(match, None, by, row.number + 1, now)
-    return _append_undo(transaction, loaded, by, [number for number, _ in later if number not in dict(kept)], now)
-
-
-def _before_sealed(transaction: TableTransaction, loaded: LoadedMatch, by: int, index: int) -> int:
-    """The first of the answers before `index` that other seats had sealed there, or `index`."""
-    while index:
-        picked = state_before(transaction.connection, transaction.row, loaded, index).picked
-        if not any(picked[seat] for seat in range(transaction.row.players) if seat != by):
-            break
-        index -= 1
-    return index
+    return _append_undo(transaction, loaded, by, dropped, now)
 
 
 def _store_request(transaction: TableTransaction, request: str | None) -> Accepted:

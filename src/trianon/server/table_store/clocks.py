@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from trianon.core.match import Match
 from trianon.server.limits import ABSENCE_LIMIT
 from trianon.server.storage.rows import TableRow
-
-SealedCounts = tuple[list[int], list[int]]  # by seat: sealed picks wanted, and picks made
+from trianon.viewing.match_view import SealedCounts, newly_opened
 
 
 @dataclass
@@ -75,13 +74,5 @@ class MatchMeta(SeatClocks):
 
         `before` is the progress of sealed answers before the entry; None reopens every decision.
         """
-        wanted, picked = sealed_counts(match)
-        for seat in range(match.setting.players):
-            same = before is not None and (before[0][seat], before[1][seat]) == (wanted[seat], picked[seat])
-            if seat == by or not (same and wanted[seat] > 0):
-                self.opened[seat], self.since[seat] = number, now
-
-
-def sealed_counts(match: Match) -> SealedCounts:
-    """The progress of sealed answers, to compare before and after a change."""
-    return match.base.wanted.tolist(), match.base.picked.tolist()
+        for seat in newly_opened(match, before, by):
+            self.opened[seat], self.since[seat] = number, now

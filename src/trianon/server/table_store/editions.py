@@ -6,16 +6,18 @@ from typing import Any
 from sqlalchemy import Connection, select, text
 
 from trianon.core.editions.edition import Edition
-from trianon.core.editions.load import REFERENCE, builtin_editions, edition_from_text, load_edition
+from trianon.core.editions.load import builtin_editions, load_edition
 from trianon.core.errors import FaultyFile
 from trianon.core.game import Setting
 from trianon.core.installed import built_in_games
 from trianon.core.positions.file import state_in
 from trianon.games import game_of
-from trianon.server.limits import EDITION_CACHE_SIZE, LOCK_WAIT, POSITION_CACHE_SIZE
+from trianon.server.limits import LOCK_WAIT, POSITION_CACHE_SIZE
 from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import EDITIONS
 from trianon.texts.faults import fault_lines
+from trianon.viewing.settings import reference_setting as reference_setting
+from trianon.viewing.settings import setting_of as setting_of
 
 # two tables may be created concurrently
 INSERT_EDITION = text("INSERT INTO editions (digest, game, text) VALUES (:digest, :game, :text) ON CONFLICT DO NOTHING")
@@ -23,23 +25,6 @@ INSERT_EDITION = text("INSERT INTO editions (digest, game, text) VALUES (:digest
 MAX_FAULTS_CHARS = 2000  # characters; a text takes no longer fact than 2500
 
 _EARLIER_TEXTS: dict[str, str] = {}  # by digest: built-in editions of earlier versions
-
-
-def setting_of(game: str, edition: str, edition_text: str | None, players: int) -> Setting:
-    """A game with an edition for a number of players; cached, as it is expensive to build."""
-    if edition_text is None:
-        return _builtin_setting(game, edition, players)
-    return _custom_setting(game, edition_text, players)
-
-
-@cache
-def _builtin_setting(game: str, edition: str, players: int) -> Setting:
-    return game_of(game).setting(load_edition(game_of(game).schema, edition), players)
-
-
-@lru_cache(maxsize=EDITION_CACHE_SIZE)
-def _custom_setting(game: str, edition_text: str, players: int) -> Setting:
-    return game_of(game).setting(edition_from_text(game_of(game).schema, edition_text, "edition"), players)
 
 
 @lru_cache(maxsize=POSITION_CACHE_SIZE)
@@ -53,11 +38,6 @@ def warm_setting(setting: Setting, position: str | None = None) -> None:
     _ = setting.wording
     if position is not None:
         position_state(position, setting)
-
-
-def reference_setting(game: str, players: int | None = None) -> Setting:
-    """A game with its reference edition; without a number of players for as few as can play it."""
-    return setting_of(game, REFERENCE, None, players or game_of(game).seats[0])
 
 
 def short_faults(error: FaultyFile, language: str) -> str:

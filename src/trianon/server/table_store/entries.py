@@ -1,7 +1,6 @@
 """Entries of a match as stored: its start, answers and undos, with the events and the state snapshot of each."""
 
 import json
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -9,33 +8,17 @@ from sqlalchemy import Connection, bindparam, select
 
 from trianon.core.game import Game
 from trianon.core.kernel.events import WIDTH
-from trianon.core.kernel.struct import Shorts
 from trianon.core.match import Answer
 from trianon.server.storage.schema import ENTRIES
 from trianon.server.table_store.snapshots import unpack
-
-START = 1  # the number of a match's first entry
+from trianon.viewing.match_view import START as START
+from trianon.viewing.match_view import Entry as Entry
 
 # Built once: building a statement takes longer than running it.
 _OF_TABLE = ENTRIES.c.table_id == bindparam("table")
 _ANSWER = (ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.key, ENTRIES.c.undone)
 SELECT_ANSWERS = select(*_ANSWER).where(_OF_TABLE).order_by(ENTRIES.c.number)
 SELECT_STATE = select(ENTRIES.c.layout, ENTRIES.c.state).where(_OF_TABLE, ENTRIES.c.number == bindparam("number"))
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One row of `schema.ENTRIES` without its snapshot."""
-
-    number: int
-    kind: str
-    seat: int
-    key: str
-    decision: int
-    by: str
-    at: float
-    undone: tuple[int, ...]
-    event_rows: Shorts
 
 
 def effective_answers(connection: Connection, table: str) -> tuple[list[int], list[Answer]]:

@@ -17,6 +17,7 @@ from trianon.server.storage.store import NeedsThread
 from trianon.server.table_store.clocks import MatchMeta
 from trianon.server.table_store.editions import position_state, table_setting
 from trianon.server.table_store.entries import START, Entry, effective_answers, state_at
+from trianon.viewing.match_view import undo_entry
 
 Version = tuple[int, int]  # the number of the latest entry, and the version of the seats
 
@@ -54,9 +55,7 @@ class LoadedMatch:
 
         It may if it revealed nothing to the seat, or if no other person plays.
         """
-        match = self.match
-        last = match.last_answer(seat) if seats.is_only_person(seat) else match.last_undoable(seat)
-        return None if last is None else self.entry_numbers[last]
+        return undo_entry(self.match, self.entry_numbers, seat, is_only_person=seats.is_only_person(seat))
 
 
 def table_start(row: TableRow) -> Start:

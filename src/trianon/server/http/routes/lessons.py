@@ -8,10 +8,10 @@ from litestar.params import FromPath, QueryParameter
 from trianon.server.http.request_context import ApiRequest, node_of, require_person
 from trianon.server.http.routes.documented import get, post
 from trianon.server.lobby.lessons import open_lesson
-from trianon.server.matches.lessons import lesson_info, lesson_named
 from trianon.server.matches.situations import situation
 from trianon.server.wire.lesson_messages import LessonInfo
 from trianon.server.wire.match_messages import Situation
+from trianon.viewing.lessons import lesson_info, lesson_named
 
 Word = FromPath[str]
 Anew = Annotated[bool, QueryParameter(description="begin again, although an unfinished one is there")]

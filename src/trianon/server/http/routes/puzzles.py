@@ -6,10 +6,10 @@ from litestar.params import FromPath
 from trianon.server.http.request_context import ApiRequest, node_of, require_person
 from trianon.server.http.routes.documented import get, post
 from trianon.server.lobby import continuations
-from trianon.server.matches.puzzles import puzzle_info, puzzle_named
 from trianon.server.matches.situations import situation
 from trianon.server.wire.match_messages import Situation
 from trianon.server.wire.puzzle_messages import PuzzleInfo
+from trianon.viewing.puzzles import puzzle_info, puzzle_named
 
 Word = FromPath[str]
 

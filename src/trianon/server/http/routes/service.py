@@ -12,7 +12,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from trianon import __version__
 from trianon.bots.registry import bot_names
 from trianon.core.editions.load import builtin_editions
-from trianon.core.game import Setting
 from trianon.core.installed import built_in_games
 from trianon.games import game_of
 from trianon.server.client_address import is_loopback
@@ -23,6 +22,7 @@ from trianon.server.metrics import REGISTRY
 from trianon.server.table_store.editions import setting_of, table_setting
 from trianon.server.wire.field_types import MAX_PLAYERS
 from trianon.server.wire.service_messages import EditionInfo, GameInfo, Games, Health, Preparation
+from trianon.viewing.settings import edition_info
 
 UNHEALTHY = ResponseSpec(Health, description="Database unavailable", generate_examples=False)
 Players = Annotated[int, QueryParameter(ge=2, le=MAX_PLAYERS)]
@@ -63,13 +63,6 @@ def table_edition(request: ApiRequest, table: Table) -> EditionInfo:
         opened = node.tables.open(connection, table)
         opened.viewer_seat(optional_person(request))
     return edition_info(table_setting(opened.row))
-
-
-def edition_info(setting: Setting) -> EditionInfo:
-    """An edition as the API returns it."""
-    chosen = setting.edition
-    names = {thing: [name or "" for name in listed] for thing, listed in setting.names.items()}
-    return EditionInfo(chosen.id, chosen.digest, chosen.data, names, dict(chosen.origins), dict(setting.wording.pieces))
 
 
 @plain_get("/api/schema", include_in_schema=False, sync_to_thread=True)

@@ -11,7 +11,7 @@ from numba.core.registry import cpu_target
 from trianon.core.errors import TrianonError
 from trianon.core.kernel.compiler.callee import EntryLibrary, RuleLibrary
 from trianon.core.kernel.compiler.dispatch import gc_paused
-from trianon.core.kernel.compiler.wasm.linker import link
+from trianon.core.kernel.compiler.wasm.linker import LinkedModule, link
 from trianon.core.kernel.compiler.wasm.object_file import ObjectFile
 from trianon.core.kernel.compiler.wasm.target import target_machine
 from trianon.core.kernel.compiler.wasm.wrappers import add_wrapper
@@ -44,7 +44,7 @@ class ModuleLibrary(EntryLibrary):
 
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
-def compiled_module(name: str, exports: Iterable[Export]) -> bytes:
+def compiled_module(name: str, exports: Iterable[Export]) -> LinkedModule:
     """The module of these exports."""
     context = cpu_target.target_context
     with gc_paused():

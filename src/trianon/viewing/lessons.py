@@ -1,4 +1,4 @@
-"""Lessons at tables: the script that a match begins with, and its steps in the types of the API."""
+"""Lessons: the script that a match begins with, and its steps in the messages of the API."""
 
 from typing import Any
 
@@ -8,9 +8,8 @@ from trianon.core.lessons.load import lessons_of, load_lesson
 from trianon.core.lessons.walk import answered_by
 from trianon.core.match import Match
 from trianon.server.errors import NotFound
-from trianon.server.storage.rows import TableRow
-from trianon.server.table_store.editions import reference_setting
 from trianon.server.wire.lesson_messages import LessonInfo, LessonItem, LessonStepInfo, LitTarget
+from trianon.viewing.settings import reference_setting
 
 
 def lesson_named(game: str, lesson: str) -> Lesson:
@@ -20,17 +19,11 @@ def lesson_named(game: str, lesson: str) -> Lesson:
     return load_lesson(game, lesson)
 
 
-def table_lesson(row: TableRow) -> Lesson:
-    """The lesson that a table's match begins with."""
-    assert row.lesson is not None
-    return load_lesson(row.game, row.lesson)
-
-
-def scripted_key(row: TableRow, match: Match, seat: int) -> str | None:
+def scripted_key(game: str, lesson: str | None, match: Match, seat: int) -> str | None:
     """The next answer of a bot's seat by the script of a lesson; None where the bot has to think for itself."""
-    if row.lesson is None or row.lesson not in lessons_of(row.game):  # an upgrade may have removed the lesson
+    if lesson is None or lesson not in lessons_of(game):  # an upgrade may have removed the lesson
         return None
-    return table_lesson(row).scripted_answer(match, seat, answered_by(match, seat))
+    return load_lesson(game, lesson).scripted_answer(match, seat, answered_by(match, seat))
 
 
 def _lit(target: LessonTarget) -> LitTarget:

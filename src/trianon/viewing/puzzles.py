@@ -1,4 +1,4 @@
-"""Puzzles in the types of the API; they need no table, as nothing about them changes."""
+"""Puzzles in the messages of the API; they need no table, as nothing about them changes."""
 
 from functools import lru_cache
 
@@ -9,10 +9,10 @@ from trianon.core.puzzles.match import puzzle_match
 from trianon.core.puzzles.puzzle import Puzzle
 from trianon.server.errors import NotFound
 from trianon.server.limits import PUZZLE_CACHE_SIZE
-from trianon.server.matches.outlooks import options_with_consequences
-from trianon.server.matches.situations import open_decision
-from trianon.server.table_store.editions import reference_setting
 from trianon.server.wire.puzzle_messages import PuzzleAnswer, PuzzleInfo
+from trianon.viewing.match_view import open_decision
+from trianon.viewing.outlooks import options_with_consequences
+from trianon.viewing.settings import reference_setting
 
 
 def puzzle_named(game: str, puzzle: str) -> Puzzle:

@@ -1,0 +1,153 @@
+"""Writes the files that a page needs to hold tables on its device: `python -m trianon.device.bundle FOLDER`.
+
+The folder then has Python for WebAssembly, the product's own modules, the rules of games, and a snapshot of Python's
+memory after its imports. README.md says what each file is.
+"""
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+
+from trianon.bots.nets.weights import has_net, net_file
+from trianon.bots.wasm_build import DESCRIPTION, module_file
+from trianon.core.errors import TrianonError
+from trianon.core.installed import built_in_games, folder_of
+
+PACKAGE = Path(__file__).resolve().parents[1]
+DEVICE = PACKAGE / "device"
+STANDINS = DEVICE / "standins"
+PYODIDE = PACKAGE.parents[1] / "client" / "node_modules" / "pyodide"
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOCK = "pyodide-lock.json"
+LIBRARY = "stdlib.zip"
+SNAPSHOT = "start.snapshot"
+# what the product's Python is made of, below the package
+PARTS = ("core", "games", "bots", "texts", "viewing", "device", "server/wire")
+FILES = ("__init__.py", "server/__init__.py", "server/errors.py", "server/limits.py")
+DATA = (".toml", ".json", ".ftl")
+# of no use in a browser: compilers, programs of others, statistics of many matches
+LEFT_OUT = (
+    "core/kernel/compiler/", "bots/statistics/", "bots/wasm_", "device/standins/", "device/bundle.py",
+)  # fmt: skip
+KEPT_OF_COMPILER = ("core/kernel/compiler/__init__.py",)
+RULES_IN_BROWSER = "trianon/core/kernel/compiler/"  # whose modules `standins/trianon` replaces
+# parts of the standard library that nothing here imports
+UNUSED_LIBRARY = (
+    "_pyrepl", "bdb", "cProfile", "doctest", "ftplib", "imaplib", "mailbox", "modulefinder", "optparse", "pdb",
+    "pickletools", "plistlib", "poplib", "profile", "pstats", "pydoc", "smtplib", "statistics", "tarfile", "trace.py",
+    "unittest", "wsgiref", "xml", "xmlrpc",
+)  # fmt: skip
+PUZZLES = "puzzles"
+
+
+def write_bundle(folder: Path, pyodide: Path = PYODIDE) -> None:
+    """Write everything; the snapshot last, as it is taken with the other files."""
+    if not pyodide.is_dir():
+        raise TrianonError(f"there is no Pyodide in {pyodide}: run `npm ci` in client")
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for name in PYODIDE_FILES:
+        shutil.copyfile(pyodide / name, folder / name)
+    lock = json.loads((pyodide / LOCK).read_text("utf-8"))
+    (folder / LOCK).write_text(json.dumps({"info": lock["info"], "packages": {}}))  # none of its packages is needed
+    shutil.copyfile(DEVICE / "host.mjs", folder / "host.mjs")
+    _write_library(pyodide / "python_stdlib.zip", folder / LIBRARY)
+    _write_pack(folder / "trianon.pack", [*_fluent(), *_standins(), *_product()])
+    games = {game: list(_write_game(folder, game)) for game in built_in_games()}
+    _take_snapshot(folder)
+    _write_manifest(folder, games)
+
+
+def _write_library(source: Path, target: Path) -> None:
+    """The standard library without what is unused, uncompressed: the server compresses the whole better."""
+    with zipfile.ZipFile(source) as given, zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as written:
+        for each in given.infolist():
+            if not each.filename.startswith(UNUSED_LIBRARY):
+                entry = zipfile.ZipInfo(each.filename)  # a date of its own would change the bytes
+                written.writestr(entry, given.read(each))
+
+
+def _standins() -> Iterator[tuple[str, Path]]:
+    for path in sorted(STANDINS.rglob("*.py")):
+        name = path.relative_to(STANDINS).as_posix()
+        if name != "__init__.py":
+            yield name.replace("trianon/", RULES_IN_BROWSER, 1) if name.startswith("trianon/") else name, path
+
+
+def _fluent() -> Iterator[tuple[str, Path]]:
+    """The packages that write the texts of errors, without the module that the stand-ins replace."""
+    for package in ("runtime", "syntax"):
+        [folder] = import_module(f"fluent.{package}").__path__
+        for path in sorted(Path(folder).glob("*.py")):
+            if path.name != "types.py":
+                yield f"fluent/{package}/{path.name}", path
+
+
+def _product() -> Iterator[tuple[str, Path]]:
+    """The sources and data of the product's modules that a page may import."""
+    paths = [PACKAGE / name for name in FILES]
+    for part in PARTS:
+        paths += sorted(path for path in (PACKAGE / part).rglob("*") if path.suffix in (".py", *DATA))
+    for path in paths:
+        name = path.relative_to(PACKAGE).as_posix()
+        of_game_alone = name.startswith("games/") and path.parent.name in (PUZZLES, "averages", "wasm")
+        if name in KEPT_OF_COMPILER or not (name.startswith(LEFT_OUT) or of_game_alone):
+            yield f"trianon/{name}", path
+    yield "trianon/server/locales", PACKAGE / "server" / "locales"
+
+
+def _write_game(folder: Path, game: str) -> Iterator[str]:
+    """The rules of a game, its puzzles, and its net; their names."""
+    module = module_file(game)
+    for source in (module, module.with_suffix(DESCRIPTION)):
+        shutil.copyfile(source, folder / f"{game}{source.suffix}")
+        yield f"{game}{source.suffix}"
+    puzzles = sorted((folder_of(game) / PUZZLES).glob("*.json"))
+    _write_pack(folder / f"{game}.pack", [(f"trianon/games/{game}/{PUZZLES}/{path.name}", path) for path in puzzles])
+    yield f"{game}.pack"
+    if has_net(game):
+        path = net_file(game)
+        _write_pack(folder / f"{game}.net", [(f"trianon/games/{game}/{path.name}", path)])
+        yield f"{game}.net"
+
+
+def _write_pack(target: Path, files: Iterable[tuple[str, Path]]) -> None:
+    """Files in one: the length of an index, the index of paths and lengths, and their bytes."""
+    contents = [(name, each.read_bytes()) for name, path in files for name, each in _below(name, path)]
+    index = json.dumps([[name, len(content)] for name, content in contents]).encode()
+    target.write_bytes(len(index).to_bytes(4, "little") + index + b"".join(content for _, content in contents))
+
+
+def _below(name: str, path: Path) -> Iterator[tuple[str, Path]]:
+    if path.is_dir():
+        yield from ((f"{name}/{each.relative_to(path).as_posix()}", each) for each in sorted(path.rglob("*.ftl")))
+    else:
+        yield name, path
+
+
+def _take_snapshot(folder: Path) -> None:
+    """Start Python once, import the product, and keep its memory."""
+    command = ["node", str(DEVICE / "snapshot.mjs"), str(folder)]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise TrianonError(f"no snapshot of Python could be taken: {(done.stdout + done.stderr).strip()[-2000:]}")
+
+
+def _write_manifest(folder: Path, games: dict[str, list[str]]) -> None:
+    """Every file with its size and digest, so that a page knows what to keep and when it is another one."""
+    files = {
+        path.name: {"size": path.stat().st_size, "digest": hashlib.sha256(path.read_bytes()).hexdigest()[:16]}
+        for path in sorted(folder.iterdir())
+    }
+    key = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
+    (folder / "manifest.json").write_text(json.dumps({"key": key, "files": files, "games": games}, indent=1))
+
+
+if __name__ == "__main__":
+    write_bundle(Path(sys.argv[1]), *map(Path, sys.argv[2:3]))

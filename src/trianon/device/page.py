@@ -1,0 +1,76 @@
+"""What the page calls in Python: texts in, texts out. `host.mjs` is its other side."""
+
+import asyncio
+import gc
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from trianon.bots.search.tree import TreeNode
+from trianon.core.installed import built_in_games
+from trianon.core.kernel.compiler import rule
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.outcome import Outcome
+from trianon.device.device import Device
+from trianon.device.thinking import think as think_now
+from trianon.games import game_of
+from trianon.viewing.settings import reference_setting
+
+
+def prepare() -> None:
+    """Import all that is needed, before the snapshot of the memory is taken."""
+    for game in built_in_games():
+        for players in game_of(game).seats:
+            _ = reference_setting(game, players).wording
+    gc.collect()
+
+
+def add_game(game: str, description: str, exports: Any) -> None:
+    """Let the rules of a game run in its WebAssembly module."""
+    played, add = game_of(game), getattr(rule, "add_module")  # noqa: B009 - only the rules of a page have it
+    structs = (played.state, played.tables, played.view, Events, Options, Outcome, TreeNode)
+    add(game, json.loads(description), exports, structs)
+
+
+def think(job: str) -> str:
+    """Do a job of thinking in this worker."""
+    return think_now(job)
+
+
+class Tables:
+    """The tables of a device, as texts."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+
+    def games_of(self, request: str) -> str:
+        """The games whose rules a request needs."""
+        return json.dumps(self.device.games_of(json.loads(request)))
+
+    async def request(self, request: str) -> str:
+        """Answer a request: `{method, path, language, body}`."""
+        status, body = await self.device.request(**json.loads(request))
+        return json.dumps({"status": status, "body": body})
+
+    def watch(self, table: str, since: int | None) -> None:
+        """Send situations of a table from now on."""
+        self.device.watch(table, since)
+
+    def unwatch(self, table: str) -> None:
+        """Send no more of them."""
+        self.device.unwatch(table)
+
+    def set_person(self, name: str) -> None:
+        """Call the person so."""
+        self.device.name = name
+
+
+def start_tables(
+    on_message: Callable[[str], None],
+    on_save: Callable[[str, str | None], None],
+    think_elsewhere: Callable[[str], Awaitable[str]],
+) -> Tables:
+    """The tables of this device, without any yet."""
+    loop = asyncio.get_event_loop()
+    return Tables(Device(lambda message: on_message(json.dumps(message)), on_save, think_elsewhere, loop.create_task))

@@ -1,0 +1,1 @@
+"""Formats of numbers, which the types of `fluent.runtime` here write themselves."""

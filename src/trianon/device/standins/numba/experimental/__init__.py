@@ -1,0 +1,1 @@
+"""Parts of numba that may change."""
