@@ -35,7 +35,7 @@ Think = Callable[[str], Awaitable[str]]
 Spawn = Callable[[Coroutine[Any, Any, None]], object]
 
 
-class Device:
+class DeviceTables:
     """All tables of a device."""
 
     def __init__(self, send: Send, keep: Keep, think_elsewhere: Think, spawn: Spawn, now: Clock = time.time) -> None:

@@ -21,31 +21,31 @@ from trianon.viewing.puzzles import puzzle_info
 from trianon.viewing.settings import edition_info, setting_of
 
 if TYPE_CHECKING:
-    from trianon.device.device import Device
+    from trianon.device.device import DeviceTables
 
 HISTORY_PAGE = 20
 PERSON = "device"
 
 
-def me(device: Device, request: Request) -> Me:
+def me(device: DeviceTables, request: Request) -> Me:
     """The person of this device."""
     language: Any = request.language
     return Me(PERSON, device.name, language)
 
 
-def games(device: Device, request: Request) -> Games:
+def games(device: DeviceTables, request: Request) -> Games:
     """The games and the levels of bots."""
     found = [game_of(name) for name in built_in_games()]
     infos = [GameInfo(game.name, game.version, list(game.seats), builtin_editions(game.schema)) for game in found]
     return Games(infos, bot_names())
 
 
-def preparation(device: Device, request: Request) -> Preparation:
+def preparation(device: DeviceTables, request: Request) -> Preparation:
     """All games are ready: nothing is compiled here."""
     return Preparation([GamePreparation(name, True, 1.0, None) for name in built_in_games()])
 
 
-def edition(device: Device, request: Request) -> EditionInfo:
+def edition(device: DeviceTables, request: Request) -> EditionInfo:
     """The components of an edition."""
     game, name, players = request.parts["game"], request.parts["edition"], request.number("players")
     if game not in built_in_games() or name not in builtin_editions(game_of(game).schema):
@@ -55,17 +55,17 @@ def edition(device: Device, request: Request) -> EditionInfo:
     return edition_info(setting_of(game, name, None, players))
 
 
-def lesson(device: Device, request: Request) -> LessonInfo:
+def lesson(device: DeviceTables, request: Request) -> LessonInfo:
     """The steps of a lesson."""
     return lesson_info(lesson_named(request.parts["game"], request.parts["lesson"]))
 
 
-def puzzle(device: Device, request: Request) -> PuzzleInfo:
+def puzzle(device: DeviceTables, request: Request) -> PuzzleInfo:
     """A puzzle with its answers."""
     return puzzle_info(request.parts["game"], request.parts["puzzle"])
 
 
-def my_matches(device: Device, request: Request) -> MatchHistory:
+def my_matches(device: DeviceTables, request: Request) -> MatchHistory:
     """Finished matches, page by page, as a server filters and sorts them."""
     finished = [table for table in device.tables.values() if table.over and not table.settings.imported]
     counts = sorted({table.settings.players for table in finished})

@@ -7,12 +7,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from trianon.bots.search.tree import TreeNode
+from trianon.core.game import Json
 from trianon.core.installed import built_in_games
 from trianon.core.kernel.compiler import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.outcome import Outcome
-from trianon.device.device import Device
+from trianon.device.device import DeviceTables
 from trianon.device.thinking import think as think_now
 from trianon.games import game_of
 from trianon.viewing.settings import reference_setting
@@ -38,10 +39,10 @@ def think(job: str) -> str:
     return think_now(job)
 
 
-class Tables:
-    """The tables of a device, as texts."""
+class PageTables:
+    """The tables of a device, asked and answered in texts."""
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: DeviceTables) -> None:
         self.device = device
 
     def games_of(self, request: str) -> str:
@@ -70,7 +71,10 @@ def start_tables(
     on_message: Callable[[str], None],
     on_save: Callable[[str, str | None], None],
     think_elsewhere: Callable[[str], Awaitable[str]],
-) -> Tables:
+) -> PageTables:
     """The tables of this device, without any yet."""
-    loop = asyncio.get_event_loop()
-    return Tables(Device(lambda message: on_message(json.dumps(message)), on_save, think_elsewhere, loop.create_task))
+
+    def send(message: Json) -> None:
+        on_message(json.dumps(message))
+
+    return PageTables(DeviceTables(send, on_save, think_elsewhere, asyncio.get_event_loop().create_task))

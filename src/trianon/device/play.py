@@ -27,21 +27,21 @@ from trianon.viewing.settings import edition_info
 from trianon.viewing.thoughts import found_analysis, hint_line, pending_moments
 
 if TYPE_CHECKING:
-    from trianon.device.device import Device
+    from trianon.device.device import DeviceTables
 
 PIECE = 4  # moments of an analysis that one request looks at
 
 
-def _table(device: Device, request: Request) -> DeviceTable:
+def _table(device: DeviceTables, request: Request) -> DeviceTable:
     return device.table(request.parts["table"])
 
 
-def get_situation(device: Device, request: Request) -> Situation:
+def get_situation(device: DeviceTables, request: Request) -> Situation:
     """The situation with the entries after `since`."""
     return situation_of(_table(device, request), device.name, request.number("since"))
 
 
-def answer(device: Device, request: Request) -> Accepted:
+def answer(device: DeviceTables, request: Request) -> Accepted:
     """Answer a decision."""
     table, given = _table(device, request), msgspec.convert(request.body, AnswerGiven)
     accepted = table.answer(table.own, given.number, given.key)
@@ -50,7 +50,7 @@ def answer(device: Device, request: Request) -> Accepted:
     return accepted
 
 
-def undo(device: Device, request: Request) -> Accepted:
+def undo(device: DeviceTables, request: Request) -> Accepted:
     """Take back the latest answer."""
     table = _table(device, request)
     accepted = table.undo(request.number("entry"), request.number("first"))
@@ -59,7 +59,7 @@ def undo(device: Device, request: Request) -> Accepted:
     return accepted
 
 
-def go_back(device: Device, request: Request) -> Accepted:
+def go_back(device: DeviceTables, request: Request) -> Accepted:
     """Continue from an earlier entry; nobody else has to agree."""
     table = _table(device, request)
     accepted = table.go_back(msgspec.convert(request.body, UndoTarget).to)
@@ -67,13 +67,13 @@ def go_back(device: Device, request: Request) -> Accepted:
     return accepted
 
 
-def score(device: Device, request: Request) -> Score:
+def score(device: DeviceTables, request: Request) -> Score:
     """The score as it stands."""
     table = _table(device, request)
     return Score(table.number, [] if table.over else seat_scores(table.match, table.settings.own))
 
 
-def consequences(device: Device, request: Request) -> Consequences:
+def consequences(device: DeviceTables, request: Request) -> Consequences:
     """What options cost and bring."""
     table = _table(device, request)
     if table.over or table.own not in table.match.asked():
@@ -83,7 +83,7 @@ def consequences(device: Device, request: Request) -> Consequences:
     )  # fmt: skip
 
 
-async def hint(device: Device, request: Request) -> Hints:
+async def hint(device: DeviceTables, request: Request) -> Hints:
     """The options as a search ranks them."""
     table = _table(device, request)
     if not table.settings.hints:
@@ -95,12 +95,12 @@ async def hint(device: Device, request: Request) -> Hints:
     return Hints(number, [hint_line(each) for each in found_hints(found)])
 
 
-def edition(device: Device, request: Request) -> EditionInfo:
+def edition(device: DeviceTables, request: Request) -> EditionInfo:
     """The components of a table."""
     return edition_info(_table(device, request).match.setting)
 
 
-def replayed(device: Device, request: Request) -> ReplayPosition:
+def replayed(device: DeviceTables, request: Request) -> ReplayPosition:
     """The match after a number of answers."""
     table, at = _table(device, request), int(request.parts["at"])
     count, wanted = table.match.answer_count, request.number("seat")
@@ -122,7 +122,7 @@ def _entries_up_to(table: DeviceTable, at: int) -> list[Entry]:
     return table.entries[max(0, number - START - CONTEXT) : number - START + 1]
 
 
-def record(device: Device, request: Request) -> Any:
+def record(device: DeviceTables, request: Request) -> Any:
     """The match file of a finished match."""
     table = _table(device, request)
     if not table.over:
@@ -131,12 +131,12 @@ def record(device: Device, request: Request) -> Any:
     return json.loads(write_record(table.match, names))
 
 
-def analysis(device: Device, request: Request) -> AnalysisProgress:
+def analysis(device: DeviceTables, request: Request) -> AnalysisProgress:
     """What is known of an analysis."""
     return _progress(*_analysed(device, request))
 
 
-async def analyse(device: Device, request: Request) -> AnalysisProgress:
+async def analyse(device: DeviceTables, request: Request) -> AnalysisProgress:
     """Look at some more moments."""
     table, seat, moments, known = _analysed(device, request)
     is_coarse = len(known.coarse) < len(moments)
@@ -147,7 +147,7 @@ async def analyse(device: Device, request: Request) -> AnalysisProgress:
     return _progress(table, seat, moments, known)
 
 
-def _analysed(device: Device, request: Request) -> tuple[DeviceTable, int, list[Moment], Analysed]:
+def _analysed(device: DeviceTables, request: Request) -> tuple[DeviceTable, int, list[Moment], Analysed]:
     table, wanted = _table(device, request), request.number("seat")
     if not table.over:
         raise Conflict("not-over")

@@ -13,10 +13,10 @@ from trianon.device.saving import game_of_saved
 from trianon.server.errors import NotFound
 
 if TYPE_CHECKING:
-    from trianon.device.device import Device
+    from trianon.device.device import DeviceTables
 
 OK, CREATED = 200, 201
-Handler = Callable[["Device", "Request"], Any]
+Handler = Callable[["DeviceTables", "Request"], Any]
 
 
 @dataclass
@@ -60,7 +60,7 @@ def find_route(routes: Iterable[Route], request: Request) -> tuple[Handler, int]
     raise NotFound("no-page")
 
 
-def games_needed(device: Device, request: Json) -> list[str]:
+def games_needed(device: DeviceTables, request: Json) -> list[str]:
     """The games whose rules a request needs, found without using any."""
     body, path = request["body"], request["path"]
     if isinstance(body, str):

@@ -32,26 +32,26 @@ from trianon.viewing.puzzles import puzzle_named
 from trianon.viewing.settings import reference_setting
 
 if TYPE_CHECKING:
-    from trianon.device.device import Device
+    from trianon.device.device import DeviceTables
 
 SEED_BYTES = 16
 MATCH_FILE = "match.json"  # stands for the file in faults
 
 
-def make_table(device: Device, request: Request) -> Situation:
+def make_table(device: DeviceTables, request: Request) -> Situation:
     """A new table; bots take all other seats."""
     wanted = msgspec.convert(request.body, NewTable)
     return _begin(device, _settings(device, wanted))
 
 
-def my_tables(device: Device, request: Request) -> TableList:
+def my_tables(device: DeviceTables, request: Request) -> TableList:
     """All running tables, those that wait for the person first."""
     running = [table for table in device.tables.values() if not table.over and not table.settings.imported]
     infos = [table_info(table, device.name) for table in running]
     return TableList(sorted(infos, key=lambda info: (not info.your_turn, -info.changed)))
 
 
-def rematch(device: Device, request: Request) -> Situation:
+def rematch(device: DeviceTables, request: Request) -> Situation:
     """A table like a finished one."""
     table = device.table(request.parts["table"])
     if not table.over:
@@ -72,7 +72,7 @@ def rematch(device: Device, request: Request) -> Situation:
     return made
 
 
-def play_on(device: Device, request: Request) -> Situation:
+def play_on(device: DeviceTables, request: Request) -> Situation:
     """A table that goes on from a position of a finished match; what the seat could not see is sampled."""
     wanted = msgspec.convert(request.body, PlayOn)
     table = device.table(request.parts["table"])
@@ -91,7 +91,7 @@ def play_on(device: Device, request: Request) -> Situation:
     return _go_on(device, new, table.match_at(wanted.at))
 
 
-def play_puzzle_on(device: Device, request: Request) -> Situation:
+def play_puzzle_on(device: DeviceTables, request: Request) -> Situation:
     """A table that begins at the question of a puzzle."""
     game = request.parts["game"]
     found = puzzle_named(game, request.parts["puzzle"])
@@ -102,7 +102,7 @@ def play_puzzle_on(device: Device, request: Request) -> Situation:
     return _go_on(device, new, puzzle_match(found, reference_setting(game, found.players)))
 
 
-def learn(device: Device, request: Request) -> Situation:
+def learn(device: DeviceTables, request: Request) -> Situation:
     """The table of a lesson: the unfinished one, unless it is to begin anew."""
     lesson = lesson_named(request.parts["game"], request.parts["lesson"])
     if request.query.get("anew") != "true":
@@ -114,7 +114,7 @@ def learn(device: Device, request: Request) -> Situation:
     return _begin(device, replace(_settings(device, new), seed=lesson.seed, lesson=lesson.id))
 
 
-def import_match(device: Device, request: Request) -> Situation:
+def import_match(device: DeviceTables, request: Request) -> Situation:
     """A finished match of a match file, to be replayed and analysed."""
     try:
         record = read_record(request.body["text"], MATCH_FILE, game_of)
@@ -140,18 +140,18 @@ def import_match(device: Device, request: Request) -> Situation:
     return situation_of(device.tables[name], device.name)
 
 
-def leave(device: Device, request: Request) -> None:
+def leave(device: DeviceTables, request: Request) -> None:
     """Give a running match up: it is gone."""
     device.remove(device.table(request.parts["table"]))
 
 
-def mark_seen(device: Device, request: Request) -> None:
+def mark_seen(device: DeviceTables, request: Request) -> None:
     """Keep the latest entry that was seen."""
     table = device.table(request.parts["table"])
     table.seen = max(table.seen, request.number("number") or 0)
 
 
-def _settings(device: Device, wanted: NewTable) -> TableSettings:
+def _settings(device: DeviceTables, wanted: NewTable) -> TableSettings:
     validate_table(wanted)
     if len(wanted.bots) != wanted.players - 1:
         raise ApiError("seats-open", open=wanted.players - 1 - len(wanted.bots))
@@ -178,12 +178,12 @@ def _seated(bots: list[Any], players: int, seat: int | None) -> tuple[str | None
     return (*bots[:own], None, *bots[own:])
 
 
-def _go_on(device: Device, new: NewTable, match: Match) -> Situation:
+def _go_on(device: DeviceTables, new: NewTable, match: Match) -> Situation:
     settings = _settings(device, new)
     return _begin(device, replace(settings, position=sampled_position(match, (new.seat or 1) - 1, settings.seed)))
 
 
-def _begin(device: Device, settings: TableSettings) -> Situation:
+def _begin(device: DeviceTables, settings: TableSettings) -> Situation:
     return situation_of(device.add(settings), device.name)
 
 

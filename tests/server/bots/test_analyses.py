@@ -24,6 +24,7 @@ from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.node import ServerNode
 from trianon.server.workers import analysis_queue
 from trianon.server.workers.analysis_queue import AnalysisQueue
+from trianon.viewing import thoughts
 from trianon.viewing.thoughts import pending_moments
 
 FEW = 48
@@ -31,7 +32,8 @@ FEW = 48
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "default_simulations", lambda setting: FEW)
+    for module in (analyses, thoughts):
+        monkeypatch.setattr(module, "default_simulations", lambda setting: FEW)
     company = table_of(node, "histrio", 2)
     ada, blaise = company.ids
     assert refusal(stored_analysis, node.tables, company.table, ada, None).error == "not-over"

@@ -14,43 +14,43 @@ from typing import Any, NamedTuple
 import numpy as np
 
 COMPILED = False  # everything around the rules takes the way of uncompiled code
-MODULES: dict[str, Module] = {}  # by game
-_OWNERS: dict[int, Module] = {}  # by identity of a layout's fields
+MODULES: dict[str, PageModule] = {}  # by game
+_OWNERS: dict[int, PageModule] = {}  # by identity of a layout's fields
 KEPT_TUPLES = 64
 SHARED = ("trianon.core.", "trianon.bots.")  # whose structs are those of every game
 
 
-class Export(NamedTuple):
+class PageExport(NamedTuple):
     """An exported function and its parameters: (place among the arguments, kind, whether a length follows)."""
 
     call: Any
     parameters: tuple[tuple[int, str, bool], ...]
 
 
-class Module:
+class PageModule:
     """The exports of one game, by the rule that they are."""
 
     def __init__(self, game: str, description: dict[str, Any], exports: Any) -> None:
         self.game, self._exports, self._tuples_described = game, exports, description["tuples"]
         self._named = {each["rule"]: (name, each["parameters"]) for name, each in description["functions"].items()}
-        self._found: dict[str, Export | None] = {}
+        self._found: dict[str, PageExport | None] = {}
         self._tuples: dict[int, tuple[Any, Any]] = {}  # by identity: the tuple, which is kept, and its parts' addresses
 
-    def export(self, rule: Rule) -> Export | None:
+    def export(self, rule: PageRule) -> PageExport | None:
         """The export of a rule, if it has one."""
         if rule.name not in self._found:
             named = self._named.get(rule.name)
             self._found[rule.name] = None if named is None else self._export(rule, *named)
         return self._found[rule.name]
 
-    def _export(self, rule: Rule, name: str, described: list[dict[str, Any]]) -> Export:
+    def _export(self, rule: PageRule, name: str, described: list[dict[str, Any]]) -> PageExport:
         places = {argument: place for place, argument in enumerate(signature(rule.py_func).parameters)}
-        return Export(
+        return PageExport(
             getattr(self._exports, name),
             tuple((places[each["name"]], each["kind"], _has_length(each)) for each in described),
         )
 
-    def call(self, export: Export, arguments: tuple[Any, ...]) -> Any:
+    def call(self, export: PageExport, arguments: tuple[Any, ...]) -> Any:
         """Call an export."""
         given: list[Any] = []
         for place, kind, has_length in export.parameters:
@@ -97,7 +97,7 @@ def add_module(game: str, description: dict[str, Any], exports: Any, structs: It
     """Let the rules of a game be called in this module; refuses one whose structs are laid out otherwise."""
     from trianon.core.kernel.struct import dtype_of
 
-    module = MODULES[game] = Module(game, description, exports)
+    module = MODULES[game] = PageModule(game, description, exports)
     for struct in structs:
         layout, described = dtype_of(struct), description["structs"][struct.__name__]
         own = {name: (offset, kind.base.str[1:], list(kind.shape)) for name, (kind, offset) in layout.fields.items()}
@@ -108,7 +108,7 @@ def add_module(game: str, description: dict[str, Any], exports: Any, structs: It
             _OWNERS[id(layout.fields)] = module
 
 
-def _module_of(arguments: Iterable[Any]) -> Module | None:
+def _module_of(arguments: Iterable[Any]) -> PageModule | None:
     """The module of the game whose records are among the arguments; any one where they are no game's own."""
     for argument in arguments:
         if isinstance(argument, (np.record, np.ndarray)):
@@ -122,7 +122,7 @@ def _module_of(arguments: Iterable[Any]) -> Module | None:
     return next(iter(MODULES.values()), None)
 
 
-class Rule:
+class PageRule:
     """A rule as Python calls it: in its game's module if that exports it, else as a plain function."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
@@ -138,7 +138,7 @@ class Rule:
 
 def rule(function: Any) -> Any:
     """Mark a function as a rule."""
-    return Rule(function)
+    return PageRule(function)
 
 
 vectorised_rule = rule

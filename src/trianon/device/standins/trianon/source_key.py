@@ -4,13 +4,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 
-class Syntax(NamedTuple):
+class NoSyntax(NamedTuple):
     """What is known of a source file."""
 
     code: str = ""
     imported: tuple[str, ...] = ()
 
 
-def syntax_of(path: Path) -> Syntax:
+def syntax_of(path: Path) -> NoSyntax:
     """Nothing is known, and nothing needs it."""
-    return Syntax()
+    return NoSyntax()

@@ -90,7 +90,7 @@ def _places(parts: ObjectFile, starts: dict[int, int], placed: list[bytes]) -> t
 
 def _contents(section: bytes) -> Iterable[tuple[int, int]]:
     """Where the bytes of each segment begin in the data section of an object, and how many they are."""
-    reader = Reader(section)
+    reader = SectionReader(section)
     for _ in range(reader.unsigned()):
         reader.at += 2
         reader.signed()
