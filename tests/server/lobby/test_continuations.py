@@ -18,12 +18,13 @@ from trianon.core.puzzles.file import puzzles_of
 from trianon.games import game_of
 from trianon.server.admin import replay_all, started_tables
 from trianon.server.bots.analyses import stored_analysis
-from trianon.server.lobby.continuations import play_on, play_puzzle_on, sampled_position
+from trianon.server.lobby.continuations import play_on, play_puzzle_on
 from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.table_store.editions import setting_of
 from trianon.server.wire.table_messages import PlayOn
+from trianon.viewing.positions import sampled_position
 
 GAMES = pytest.mark.parametrize("game", ["histrio", "rokoko"])
 COUNTED = ("decision", "horizon")  # numbers of answers: a new match counts its own

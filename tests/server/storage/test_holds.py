@@ -34,7 +34,8 @@ from trianon.server.config import Config
 from trianon.server.lobby import tables
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
-from trianon.server.table_store.editions import _custom_setting, position_state
+from trianon.server.table_store.editions import position_state
+from trianon.viewing.settings import _custom_setting
 
 REFERENCE = load_edition(game_of("rokoko").schema, "reference").text
 OWN = REFERENCE.replace('id = "reference"', 'id = "own"', 1)
