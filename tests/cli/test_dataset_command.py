@@ -57,7 +57,7 @@ def test_records_instead_of_play(tmp_path: Path) -> None:
     assert "holds matches of 2 players (expected 3" in refused(*others)
 
 
-@pytest.mark.parametrize("command", ["dataset", "report"])
+@pytest.mark.parametrize("command", ["dataset", "balance"])
 def test_records_and_a_way_to_play_exclude_one_another(command: str, tmp_path: Path) -> None:
     good("simulate", "histrio", "--players", "2", "--games", "1", "--records", tmp_path / "matches")
     own = (command, "histrio", "--records", tmp_path / "matches", "--out", tmp_path / "x.parquet")

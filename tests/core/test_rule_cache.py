@@ -293,6 +293,8 @@ def test_where_nothing_can_be_written_rules_are_compiled_and_not_cached(package:
 
 def test_no_module_imports_relatively_which_the_key_would_not_see() -> None:
     for path in SOURCES.rglob("*.py"):
+        if "standins" in path.parts:  # packages of the browser's Python: no rule imports them
+            continue
         assert "\nfrom ." not in path.read_text("utf-8"), path
 
 

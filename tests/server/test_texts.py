@@ -12,6 +12,7 @@ from trianon.server.http.error_responses import FRAMEWORK_ERRORS, texts_in
 from trianon.server.wire.field_types import Language
 
 ROOT = Path(trianon.server.__file__).parent
+SOURCES = (ROOT, ROOT.parent / "viewing")  # both refuse in the same words
 NAMES = {"ApiError", *(kind.__name__ for kind in ApiError.__subclasses__())}
 LANGUAGES = get_args(Language)
 
@@ -23,7 +24,7 @@ def refusals() -> dict[str, set[str]]:
         names |= {below.__name__ for below in kind.__subclasses__()}
     found: dict[str, set[str]] = {name: set() for name in (*FRAMEWORK_ERRORS.values(), "internal", "unavailable")}
     found["preparing"] = {"game"}
-    for path in ROOT.rglob("*.py"):
+    for path in (path for folder in SOURCES for path in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names and node.args:
                 first = node.args[0]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.infrastructure.coroutines import completed
 from tests.infrastructure.mailbox import Mailbox, opened_mailbox
 from tests.infrastructure.services import free_port
 from trianon.server.mail import sender as sender_module
@@ -41,7 +42,7 @@ def sender_of(mailbox: Mailbox) -> MailSender:
 
 
 def test_a_mail_arrives_as_it_was_written(mailbox: Mailbox) -> None:
-    asyncio.run(sender_of(mailbox).send(MAIL))
+    completed(sender_of(mailbox).send(MAIL))
     (mail,) = mailbox.mails
     assert mailbox.recipients == ["ada@example.org"]
     assert (mail["From"], mail["To"], mail["Subject"]) == (SENDER, MAIL.to, MAIL.subject)
@@ -54,14 +55,14 @@ def test_a_mail_arrives_as_it_was_written(mailbox: Mailbox) -> None:
 def test_a_mail_that_can_be_stopped_says_how_and_keeps_its_id(mailbox: Mailbox) -> None:
     mail = Mail(**{**vars(MAIL), "unsubscribe": "https://play.example/stop/abc", "message_id": "n17"})
     for _ in range(2):
-        asyncio.run(sender_of(mailbox).send(mail))
+        completed(sender_of(mailbox).send(mail))
     assert {each["Message-ID"] for each in mailbox.mails} == {"<n17@play.example>"}
     assert mailbox.mails[0]["List-Unsubscribe"] == "<https://play.example/stop/abc>"
     assert mailbox.mails[0]["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
 
 
 def test_a_subject_cannot_add_a_header(mailbox: Mailbox) -> None:
-    asyncio.run(sender_of(mailbox).send(Mail("ada@example.org", "one\r\nBcc: bo@example.org", "text", "en")))
+    completed(sender_of(mailbox).send(Mail("ada@example.org", "one\r\nBcc: bo@example.org", "text", "en")))
     assert mailbox.mails[0]["Subject"] == "one Bcc: bo@example.org"
     assert mailbox.mails[0]["Bcc"] is None
 
@@ -70,20 +71,20 @@ def test_a_subject_cannot_add_a_header(mailbox: Mailbox) -> None:
 def test_a_refusal_says_whether_to_try_again_and_names_nobody(mailbox: Mailbox, reply: str, is_permanent: bool) -> None:
     mailbox.refusal = reply
     with pytest.raises(MailFailed) as failed:
-        asyncio.run(sender_of(mailbox).send(MAIL))
+        completed(sender_of(mailbox).send(MAIL))
     assert failed.value.is_permanent is is_permanent
     assert "ada" not in str(failed.value)
 
 
 def test_a_server_that_is_gone_may_come_back() -> None:
     with pytest.raises(MailFailed) as failed:
-        asyncio.run(MailSender(MailSettings("127.0.0.1", free_port(), "plain", SENDER)).send(MAIL))
+        completed(MailSender(MailSettings("127.0.0.1", free_port(), "plain", SENDER)).send(MAIL))
     assert not failed.value.is_permanent
 
 
 def test_starttls_is_not_given_up_where_the_server_has_none(mailbox: Mailbox) -> None:
     with pytest.raises(MailFailed):
-        asyncio.run(MailSender(MailSettings("127.0.0.1", mailbox.port, "starttls", SENDER)).send(MAIL))
+        completed(MailSender(MailSettings("127.0.0.1", mailbox.port, "starttls", SENDER)).send(MAIL))
     assert mailbox.mails == []
 
 
@@ -107,7 +108,7 @@ def test_posted_mail_is_bounded_and_its_failures_are_logged_without_an_address(
         assert not sender._waiting
 
     with caplog.at_level(logging.WARNING, "trianon.mail"):
-        asyncio.run(post())
+        completed(post())
     assert len(mailbox.mails) == 2
     assert [record.message for record in caplog.records] == ["mail dropped: too many are waiting", "mail not sent"]
     assert "ada" not in caplog.text
