@@ -7,6 +7,9 @@ PLAYABLE := $(VENV)/.playable
 WEB := src/trianon/server/web
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -path '*/fixtures/*' -not -path 'client/src/net/*.d.ts' 2>/dev/null) \
     $(wildcard src/trianon/games/*/locales/*/*.ftl)
+# what matches on the device are made of: `trianon.device.bundle`
+DEVICE := $(shell find $(addprefix src/trianon/,core games bots texts viewing device server/wire server/locales) \
+    -type f -not -path '*/__pycache__/*' 2>/dev/null) src/trianon/server/errors.py src/trianon/server/limits.py
 # the tests whose samples are larger with TRIANON_SOAK=1: `grep -rl tests.infrastructure.samples tests`
 SOAKED := tests/bots tests/browser/test_lessons.py tests/cli tests/contract tests/core tests/histrio tests/research tests/rokoko tests/server
 CHECKED := $(wildcard src tests bench docs examples/goofspiel/trianon_goofspiel)
@@ -15,7 +18,7 @@ CHECKED := $(wildcard src tests bench docs examples/goofspiel/trianon_goofspiel)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test quick checks pytest touched coverage check bench lint soak warm client shots pictures docs dist lock clean
+.PHONY: help setup play test quick checks pytest touched coverage check bench lint soak warm client wasm shots pictures docs dist lock clean
 
 help:
 	@echo "Trianon: type 'make' and one of"
@@ -51,7 +54,10 @@ coverage: warm client ## the same tests, telling which lines none of them reache
 check: setup client/node_modules/.ready ## the client's own lint, types and tests
 	cd client && npm run --silent lint && npm run --silent check && npm run --silent test
 
-client: $(WEB)/index.html ## build the browser client into the package
+client: $(WEB)/index.html $(WEB)/device/manifest.json ## build the browser client into the package
+
+wasm: setup ## renew the rules as WebAssembly that lie beside each game, after a change of them
+	$(BIN)/trianon wasm
 
 bench: warm client ## measure speed, beside other engines; the server under load; the research APIs; the page
 	$(BIN)/python bench/run.py
@@ -119,3 +125,6 @@ client/node_modules/.ready: client/package.json client/package-lock.json
 $(WEB)/index.html: client/node_modules/.ready $(CLIENT)
 	@cd client && npm run --silent build
 	@touch $@
+
+$(WEB)/device/manifest.json: client/node_modules/.ready $(DEVICE) | $(PLAYABLE)
+	@$(BIN)/python -m trianon.device.bundle $(WEB)/device

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { emptied } from './build/emptied.ts'
 import { games } from './build/games.ts'
 import { paths } from './build/paths.ts'
 import { serviceWorker } from './build/service_worker.ts'
@@ -10,10 +11,10 @@ import { texts } from './build/texts.ts'
 const WEB = '../src/trianon/server/web'
 
 export default defineConfig({
-  plugins: [texts(), paths(), svelte(), svelteTesting(), serviceWorker()],
+  plugins: [emptied(WEB), texts(), paths(), svelte(), svelteTesting(), serviceWorker()],
   build: {
     outDir: WEB,
-    emptyOutDir: true,
+    emptyOutDir: false, // `emptied` does it
     target: 'es2022',
     // the server forbids inline content: everything is a file of its own
     assetsInlineLimit: 0,

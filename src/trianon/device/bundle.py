@@ -15,8 +15,9 @@ from importlib import import_module
 from pathlib import Path
 
 from trianon.bots.nets.weights import has_net, net_file
-from trianon.bots.wasm_build import DESCRIPTION, module_file
+from trianon.bots.wasm_build import DESCRIPTION, copy_module, module_file
 from trianon.core.errors import TrianonError
+from trianon.core.game import Json
 from trianon.core.installed import built_in_games, folder_of
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -27,6 +28,8 @@ PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK = "pyodide-lock.json"
 LIBRARY = "stdlib.zip"
 SNAPSHOT = "start.snapshot"
+MANIFEST = "manifest.json"
+QUICKLY, WELL = 5, 11  # how well brotli compresses: in two seconds, or in minutes and a tenth smaller
 # what the product's Python is made of, below the package
 PARTS = ("core", "games", "bots", "texts", "viewing", "device", "server/wire")
 FILES = ("__init__.py", "server/__init__.py", "server/errors.py", "server/limits.py")
@@ -46,12 +49,21 @@ UNUSED_LIBRARY = (
 PUZZLES = "puzzles"
 
 
-def write_bundle(folder: Path, pyodide: Path = PYODIDE) -> None:
-    """Write everything; the snapshot last, as it is taken with the other files."""
+def write_bundle(folder: Path, pyodide: Path = PYODIDE, quality: int = QUICKLY) -> None:
+    """Write everything into a folder named after the content, and the manifest beside it."""
     if not pyodide.is_dir():
         raise TrianonError(f"there is no Pyodide in {pyodide}: run `npm ci` in client")
     shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+    made = folder / "made"
+    made.mkdir(parents=True)
+    manifest = _write_files(made, pyodide)
+    _run_node("compress.mjs", made, quality)
+    made.rename(folder / manifest["key"])
+    (folder / MANIFEST).write_text(json.dumps(manifest, indent=1))
+
+
+def _write_files(folder: Path, pyodide: Path) -> Json:
+    """Write the files, the snapshot last, as it is taken with the others; what the manifest says of them."""
     for name in PYODIDE_FILES:
         shutil.copyfile(pyodide / name, folder / name)
     lock = json.loads((pyodide / LOCK).read_text("utf-8"))
@@ -60,8 +72,8 @@ def write_bundle(folder: Path, pyodide: Path = PYODIDE) -> None:
     _write_library(pyodide / "python_stdlib.zip", folder / LIBRARY)
     _write_pack(folder / "trianon.pack", [*_fluent(), *_standins(), *_product()])
     games = {game: list(_write_game(folder, game)) for game in built_in_games()}
-    _take_snapshot(folder)
-    _write_manifest(folder, games)
+    _run_node("snapshot.mjs", folder)  # start Python once, import the product, and keep its memory
+    return _manifest(folder, games)
 
 
 def _write_library(source: Path, target: Path) -> None:
@@ -104,10 +116,8 @@ def _product() -> Iterator[tuple[str, Path]]:
 
 def _write_game(folder: Path, game: str) -> Iterator[str]:
     """The rules of a game, its puzzles, and its net; their names."""
-    module = module_file(game)
-    for source in (module, module.with_suffix(DESCRIPTION)):
-        shutil.copyfile(source, folder / f"{game}{source.suffix}")
-        yield f"{game}{source.suffix}"
+    module = copy_module(module_file(game), folder)
+    yield from (module.name, module.with_suffix(DESCRIPTION).name)
     puzzles = sorted((folder_of(game) / PUZZLES).glob("*.json"))
     _write_pack(folder / f"{game}.pack", [(f"trianon/games/{game}/{PUZZLES}/{path.name}", path) for path in puzzles])
     yield f"{game}.pack"
@@ -131,22 +141,20 @@ def _below(name: str, path: Path) -> Iterator[tuple[str, Path]]:
         yield name, path
 
 
-def _take_snapshot(folder: Path) -> None:
-    """Start Python once, import the product, and keep its memory."""
-    command = ["node", str(DEVICE / "snapshot.mjs"), str(folder)]
+def _run_node(script: str, folder: Path, *arguments: object) -> None:
+    command = ["node", str(DEVICE / script), str(folder), *map(str, arguments)]
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise TrianonError(f"no snapshot of Python could be taken: {(done.stdout + done.stderr).strip()[-2000:]}")
+        raise TrianonError(f"{script} failed: {(done.stdout + done.stderr).strip()[-2000:]}")
 
 
-def _write_manifest(folder: Path, games: dict[str, list[str]]) -> None:
-    """Every file with its size and digest, so that a page knows what to keep and when it is another one."""
-    files = {
-        path.name: {"size": path.stat().st_size, "digest": hashlib.sha256(path.read_bytes()).hexdigest()[:16]}
-        for path in sorted(folder.iterdir())
-    }
-    key = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
-    (folder / "manifest.json").write_text(json.dumps({"key": key, "files": files, "games": games}, indent=1))
+def _manifest(folder: Path, games: dict[str, list[str]]) -> Json:
+    """Where the files are, with sizes for a page that shows progress; the key changes with any of them."""
+    contents = {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+    digests = {name: hashlib.sha256(content).hexdigest() for name, content in contents.items()}
+    key = hashlib.sha256(json.dumps(digests).encode()).hexdigest()[:16]
+    files = {name: {"size": len(content)} for name, content in contents.items()}
+    return {"key": key, "folder": f"{key}/", "files": files, "games": games}
 
 
 if __name__ == "__main__":

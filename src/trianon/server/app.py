@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from trianon.server.bots.bot_runner import BotRunner
 from trianon.server.history.summaries import summarize_pending
 from trianon.server.http.client_files import client_file
+from trianon.server.http.device_files import device_file
 from trianon.server.http.error_responses import EXCEPTION_HANDLERS
 from trianon.server.http.middleware import RequestMiddleware
 from trianon.server.http.request_context import JsonRequest, language_of, node_of, optional_identity
@@ -44,7 +45,7 @@ def make_app(node: ServerNode) -> Litestar:
     """The application of one node."""
 
     app = Litestar(
-        route_handlers=[*ROUTERS, live_socket, client_file],
+        route_handlers=[*ROUTERS, live_socket, device_file, client_file],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[background_tasks],
         request_max_body_size=MAX_REQUEST_BODY,

@@ -11,8 +11,9 @@ import pytest
 from tests.contract.table import all_settings
 from tests.contract.wasm.recorded import recording
 from tests.infrastructure.samples import sample
-from trianon.bots.wasm_build import module_file
+from trianon.bots.wasm_build import DESCRIPTION, built_module, kept_module
 from trianon.core.game import Json
+from trianon.core.installed import built_in_games
 from trianon.games import game_names
 
 REPLAY = Path(__file__).with_name("replay.mjs")
@@ -22,7 +23,7 @@ def replayed(game: str, recorded: Json, folder: Path) -> list[list[int] | None]:
     """Where matches in WebAssembly part from recorded ones, None for each that does not."""
     matches = folder / "matches.json"
     matches.write_text(json.dumps(recorded))
-    done = subprocess.run(["node", REPLAY, module_file(game), matches], capture_output=True, text=True, check=False)
+    done = subprocess.run(["node", REPLAY, built_module(game), matches], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     found: list[list[int] | None] = json.loads(done.stdout)
     return found
@@ -32,6 +33,14 @@ def replayed(game: str, recorded: Json, folder: Path) -> list[list[int] | None]:
 def test_matches_are_the_same_in_webassembly(game: str, tmp_path: Path) -> None:
     recorded = recording(all_settings([game]), sample(3, 400))
     assert replayed(game, recorded, tmp_path) == [None] * len(recorded["matches"])
+
+
+@pytest.mark.parametrize("game", built_in_games())
+def test_the_module_beside_the_rules_is_what_they_build(game: str) -> None:
+    built, kept = built_module(game), kept_module(game)
+    for suffix in (DESCRIPTION, built.suffix):
+        as_built, as_kept = built.with_suffix(suffix).read_bytes(), kept.with_suffix(suffix).read_bytes()
+        assert as_built == as_kept, f"{game}{suffix} is older than its sources: run `make wasm`"
 
 
 def test_a_flipped_bit_is_found(tmp_path: Path) -> None:

@@ -10,8 +10,9 @@ import pytest
 from tests.infrastructure.http_requests import plain, problem
 from tests.infrastructure.twin_nodes import SECRET, served
 from trianon.server.config import Config
-from trianon.server.http import client_files
-from trianon.server.http.client_files import accepts_gzip, client_files_in
+from trianon.server.http import client_files, device_files
+from trianon.server.http.client_files import accepts_encoding, client_files_in
+from trianon.server.http.device_files import device_files_in
 from trianon.server.serve import open_node
 
 CLIENT = Path(__file__).parents[3] / "client"
@@ -32,6 +33,11 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (web / "manifest.webmanifest").write_text("{}")
     (web / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (web / "face.woff2").write_bytes(b"\x00\x01")
+    (web / "device" / "abc123").mkdir(parents=True)
+    (web / "device" / "manifest.json").write_text("{}")
+    (web / "device" / "abc123" / "rules.wasm").write_bytes(b"plain")
+    (web / "device" / "abc123" / "rules.wasm.br").write_bytes(b"packed")
+    (web / "device" / "abc123" / "host.mjs").write_text(SCRIPT)
     return web
 
 
@@ -40,6 +46,7 @@ def http(web: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.
     database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(client_files, "client_files", lambda: client_files_in(web))
+        patch.setattr(device_files, "device_files", lambda: device_files_in(web / "device"))
         with served(open_node(Config(database, SECRET, rate_limit_factor=0))) as client:
             yield client
 
@@ -54,10 +61,13 @@ def http(web: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.
         ("/manifest.webmanifest", "application/manifest+json; charset=utf-8"),
         ("/icon.svg", "image/svg+xml; charset=utf-8"),
         ("/face.woff2", "font/woff2"),
+        ("/device/abc123/rules.wasm", "application/wasm"),
+        ("/device/abc123/host.mjs", "text/javascript; charset=utf-8"),
+        ("/device/manifest.json", "application/json"),
     ],
 )
 def test_files_are_sent_as_what_they_are(http: httpx.Client, web: Path, path: str, kind: str) -> None:
-    response = http.get(path)
+    response = http.get(path, headers={"accept-encoding": "gzip"})
     assert response.status_code == 200
     assert response.headers["content-type"] == kind
     assert response.content == (web / (path.lstrip("/") or "index.html")).read_bytes()
@@ -81,7 +91,9 @@ def test_other_paths_give_the_clients_page_as_not_found(http: httpx.Client, path
     assert response.headers["cache-control"] == "no-store"
 
 
-@pytest.mark.parametrize("path", ["/nothing.js", "/assets/none.css", "/.env", "/x.map", "/api/x", "/api", "/metrics/x"])
+@pytest.mark.parametrize(
+    "path", ["/nothing.js", "/assets/none.css", "/.env", "/x.map", "/api/x", "/api", "/metrics/x", "/device/none"]
+)
 def test_missing_files_are_answered_with_a_problem(http: httpx.Client, path: str) -> None:
     response = http.get(path, headers={"accept-language": "de"})
     assert response.status_code == 404
@@ -98,7 +110,8 @@ def test_missing_files_are_answered_with_a_problem(http: httpx.Client, path: str
         "/%252e%252e/secret.txt", "/....//secret.txt", "/%c0%ae%c0%ae/secret.txt", "/secret.txt%00.js",
         "/../../../../../../etc/passwd", "//etc/passwd", "/%2fetc%2fpasswd", "/file:///etc/passwd",
         "http://127.0.0.1/../secret.txt", "/?path=../secret.txt", "/?path=secret.txt",
-        "/assets/%2e%2e/%2e%2e/secret.txt",
+        "/assets/%2e%2e/%2e%2e/secret.txt", "/device/../../secret.txt", "/device/%2e%2e/%2e%2e/secret.txt",
+        "/device/..%2f..%2fsecret.txt", "/device//etc/passwd",
     ],
 )  # fmt: skip
 def test_no_path_leads_out(http: httpx.Client, target: str) -> None:
@@ -123,13 +136,28 @@ def test_files_travel_compressed_where_that_is_wanted(http: httpx.Client) -> Non
     assert packed.headers["vary"] == plainly.headers["vary"] == "accept-encoding"
 
 
-def test_gzip_is_taken_by_its_name_only() -> None:
-    assert accepts_gzip("gzip")
-    assert accepts_gzip("deflate, GZIP;q=0.5, br")
-    assert not accepts_gzip("gzip;q=0")
-    assert not accepts_gzip("gzip;q=0.000, br")
-    assert not accepts_gzip("")
-    assert not accepts_gzip("xgzip, identity")
+def test_files_of_the_device_travel_as_they_were_compressed_beforehand(http: httpx.Client) -> None:
+    path = "/device/abc123/rules.wasm"
+    with http.stream("GET", path, headers={"accept-encoding": "gzip, br"}) as response:
+        assert b"".join(response.iter_raw()) == b"packed"
+        assert response.headers["content-encoding"] == "br"
+        assert response.headers["content-type"] == "application/wasm"
+        assert response.headers["content-length"] == "6"
+    plainly = http.get(path, headers={"accept-encoding": "gzip"})
+    assert plainly.content == b"plain"
+    assert "content-encoding" not in plainly.headers
+    assert "immutable" in plainly.headers["cache-control"]
+    assert http.get("/device/manifest.json").headers["cache-control"] == "no-cache"
+
+
+def test_encodings_are_taken_by_their_name_only() -> None:
+    assert accepts_encoding("gzip", "gzip")
+    assert accepts_encoding("deflate, GZIP;q=0.5, br", "gzip")
+    assert accepts_encoding("gzip, deflate, br", "br")
+    assert not accepts_encoding("gzip;q=0", "gzip")
+    assert not accepts_encoding("gzip;q=0.000, br", "gzip")
+    assert not accepts_encoding("", "gzip")
+    assert not accepts_encoding("xgzip, identity", "gzip")
 
 
 def test_named_files_are_kept_for_ever_and_pages_are_asked_for_again(http: httpx.Client) -> None:

@@ -16,10 +16,13 @@ from litestar import Request, Response, get
 from trianon.server.errors import NotFound
 
 INDEX = "index.html"
-DEVICE_FILES = "device/manifest.json"  # lists what matches on the device need; without it none are played there
+DEVICE = "device"  # a folder of large files, which `device_files` serves
 IMMUTABLE, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 NOT_BUILT = b"<!doctype html><html lang=en><title>Trianon</title><p>The browser client is not built: run make play."
-MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+MEDIA_TYPES = {
+    ".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".zip": "application/zip",
+}  # fmt: skip
 IS_TEXT = (
     "application/json",
     "application/manifest+json",
@@ -58,6 +61,8 @@ def _below(folder: Traversable, path: str) -> list[tuple[str, ClientFile]]:
     found: list[tuple[str, ClientFile]] = []
     for entry in folder.iterdir():
         name = f"{path}{entry.name}"
+        if name == DEVICE:
+            continue
         if entry.is_dir():
             found += _below(entry, f"{name}/")
         else:
@@ -100,16 +105,16 @@ def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     headers = {"cache-control": found.lasts, "vary": "accept-encoding", "etag": found.mark}
     if found.mark in (request.headers.get("if-none-match") or "").replace("W/", "").split(", "):
         return Response(b"", status_code=304, headers=headers)
-    if accepts_gzip(request.headers.get("accept-encoding", "")):
+    if accepts_encoding(request.headers.get("accept-encoding", ""), "gzip"):
         return Response(found.packed, media_type=found.kind, headers={**headers, "content-encoding": "gzip"})
     return Response(found.plain, media_type=found.kind, headers=headers)
 
 
-def accepts_gzip(accepted: str) -> bool:
-    """Whether `Accept-Encoding` allows gzip, that is, names it with a weight above 0."""
+def accepts_encoding(accepted: str, wanted: str) -> bool:
+    """Whether `Accept-Encoding` allows an encoding, that is, names it with a weight above 0."""
     for part in accepted.lower().split(","):
         name, _, weight = part.strip().partition(";")
-        if name.strip() == "gzip":
+        if name.strip() == wanted:
             quality = weight.strip().removeprefix("q=").strip()
             return not quality or quality.strip("0.") != ""
     return False

@@ -231,10 +231,11 @@ help-warm =
 help-wasm =
     Spiele als WebAssembly-Module schreiben, für Seiten und Programme, die ohne Server spielen.
 
-    Ein Modul enthält die Regeln und Suchen seines Spiels; die JSON-Datei daneben nennt seine Funktionen und beschreibt, wie Daten im Speicher liegen. Module bleiben erhalten, bis die Regeln sich ändern; das erste Mal dauert es ein, zwei Minuten.
+    Ein Modul enthält die Regeln und Suchen seines Spiels; die JSON-Datei daneben nennt seine Funktionen und beschreibt, wie Daten im Speicher liegen. Ohne Ordner werden die Module erneuert, die neben den Regeln jedes Spiels liegen; das dauert ein, zwei Minuten.
     .game = Welches Spiel; ohne Angabe alle.
-    .folder = Ordner für die Module und ihre Beschreibungen.
+    .folder = Ordner für die Module und ihre Beschreibungen; ohne Angabe neben den Regeln.
     .examples =
+        trianon wasm
         trianon wasm --out module
         trianon wasm rokoko --out module
 help-puzzles =

@@ -231,10 +231,11 @@ help-warm =
 help-wasm =
     Write games as WebAssembly modules, for pages and programs that play without a server.
 
-    A module has the rules and the searches of its game; the JSON file beside it names its functions and says how structs lie in memory. Modules are kept until the rules change; a first build takes a minute or two.
+    A module has the rules and the searches of its game; the JSON file beside it names its functions and says how structs lie in memory. Without a folder, the modules that lie beside the rules of each game are renewed, which takes a minute or two.
     .game = Which game (default: all).
-    .folder = Folder for the modules and their descriptions.
+    .folder = Folder for the modules and their descriptions (default: beside the rules).
     .examples =
+        trianon wasm
         trianon wasm --out modules
         trianon wasm rokoko --out modules
 help-puzzles =

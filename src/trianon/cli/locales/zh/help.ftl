@@ -231,10 +231,11 @@ help-warm =
 help-wasm =
     把游戏写成 WebAssembly 模块，供无需服务器的页面和程序使用。
 
-    模块包含该游戏的规则和搜索；旁边的 JSON 文件列出其函数，并说明数据在内存中的布局。模块会保留到规则改变为止；第一次构建需要一两分钟。
+    模块包含该游戏的规则和搜索；旁边的 JSON 文件列出其函数，并说明数据在内存中的布局。不指定文件夹时，更新各游戏规则旁的模块，需要一两分钟。
     .game = 哪个游戏；不指定则为全部。
-    .folder = 存放模块及其说明的文件夹。
+    .folder = 存放模块及其说明的文件夹；不指定则放在规则旁边。
     .examples =
+        trianon wasm
         trianon wasm --out modules
         trianon wasm rokoko --out modules
 help-puzzles =

@@ -5,7 +5,7 @@ from litestar import Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from trianon.server.http.client_files import DEVICE_FILES, client_files
+from trianon.server.http.device_files import MANIFEST, device_files
 from trianon.server.http.request_context import (
     ApiRequest,
     language_of,
@@ -100,7 +100,7 @@ def identified(node: ServerNode, me: Me, own: Identity) -> Response[Me]:
 
 def _told(node: ServerNode, me: Me) -> Me:
     """An identity with what the operator lets its devices do."""
-    is_offered = node.config.device_matches and DEVICE_FILES in client_files()
+    is_offered = node.config.device_matches and MANIFEST in device_files()
     return msgspec.structs.replace(me, device_matches=is_offered)
 
 
