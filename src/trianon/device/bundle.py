@@ -49,7 +49,7 @@ UNUSED_LIBRARY = (
 PUZZLES = "puzzles"
 
 
-def write_bundle(folder: Path, pyodide: Path = PYODIDE, quality: int = QUICKLY) -> None:
+def write_bundle(folder: Path, quality: int = QUICKLY, pyodide: Path = PYODIDE) -> None:
     """Write everything into a folder named after the content, and the manifest beside it."""
     if not pyodide.is_dir():
         raise TrianonError(f"there is no Pyodide in {pyodide}: run `npm ci` in client")
@@ -158,4 +158,4 @@ def _manifest(folder: Path, games: dict[str, list[str]]) -> Json:
 
 
 if __name__ == "__main__":
-    write_bundle(Path(sys.argv[1]), *map(Path, sys.argv[2:3]))
+    write_bundle(Path(sys.argv[1]))
