@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import numpy as np
 import pytest
 
-from tests.bots.thinking import After, setting_of
+from tests.bots.thinking import After
 from tests.infrastructure.samples import sample
 from trianon.bots.analysis.analyze import analyze
 from trianon.bots.analysis.as_json import analysis_json
@@ -44,6 +44,7 @@ from trianon.games import game_names, game_of
 from trianon.texts import Texts
 from trianon.texts.languages import LANGUAGES
 from trianon.texts.messages import Formatter
+from trianon.viewing.settings import reference_setting
 
 R = TypeVar("R")
 
@@ -61,7 +62,9 @@ class Backwards:
 
 @cache
 def record_of(game: str, bots: tuple[str, ...] = ("thumb", "random"), seed: str = "analysis") -> Record:
-    return read_record(write_record(recorded_match(setting_of(game, len(bots)), list(bots), seed, 0)), "m", game_of)
+    return read_record(
+        write_record(recorded_match(reference_setting(game, len(bots)), list(bots), seed, 0)), "m", game_of
+    )
 
 
 @cache
@@ -229,7 +232,7 @@ def test_accuracy_agrees_with_the_verdicts() -> None:
 
 
 def test_two_judges_agree_on_a_loss_and_leave_chances_to_the_net() -> None:
-    setting = setting_of("rokoko")
+    setting = reference_setting("rokoko")
     moment = next(each for each in moments_of(record_of("rokoko"), 0) if each.given is not None)
     assert moment.given is not None
     both = RolloutAndNetSampler(setting.game)
@@ -256,7 +259,7 @@ def ranked_by(ranker: Ranker, moment: Moment, *counts: int) -> tuple[list[int], 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 def test_longer_rankings_keep_the_candidates_of_shorter_ones(game: str) -> None:
-    record, ranker = record_of(game), Ranker(setting_of(game))
+    record, ranker = record_of(game), Ranker(reference_setting(game))
     ranker.usual, found = 16, set[int]()
     for moment in [each for each in moments_of(record, 1) if each.given is not None][::9]:
         short, _ = ranked_by(ranker, moment, 16)
@@ -269,7 +272,7 @@ def test_longer_rankings_keep_the_candidates_of_shorter_ones(game: str) -> None:
 
 
 def test_rankings_end_once_no_option_can_overtake_the_leader() -> None:
-    record, ranker, saved = record_of("rokoko"), Ranker(setting_of("rokoko")), 0
+    record, ranker, saved = record_of("rokoko"), Ranker(reference_setting("rokoko")), 0
     for moment in [each for each in moments_of(record, 1) if each.given is not None][::9]:
         (leader,), done = ranked_by(ranker, moment, 96)
         visits = {option: ranker.searcher.totals_of(option, 1).visits for option in moment.options}

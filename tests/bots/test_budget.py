@@ -8,10 +8,9 @@ import pytest
 from trianon.bots.budget import Budget
 from trianon.bots.registry import bot_named
 from trianon.bots.worlds import Worlds
-from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.match import Match, Start
-from trianon.games import game_of
+from trianon.viewing.settings import reference_setting
 
 
 @pytest.mark.parametrize("simulations", [-1, 2.5, True, "10", float("nan")])
@@ -41,7 +40,7 @@ def test_time_is_counted_by_the_clock_of_the_budget() -> None:
 
 
 def test_a_search_counts_time_by_the_clock_of_its_budget() -> None:
-    setting = game_of("histrio").setting(load_edition(game_of("histrio").schema), 2)
+    setting = reference_setting("histrio")
     match = Match(setting, Start("clock"))
     seat = match.asked()[0]
     view, ticks = match.look(seat), count()

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.thinking import choices, setting_of
+from tests.bots.thinking import choices
 from trianon.bots import calibration
 from trianon.bots.budget import Budget
 from trianon.bots.calibration import Knot, chance_of, chances_of, read_fits, stage_of
 from trianon.bots.hints import hints
 from trianon.core.installed import built_in_games
 from trianon.games import game_names, game_of
+from trianon.viewing.settings import reference_setting
 
 SOURCES: tuple[calibration.Source, ...] = ("hints", "analysis")
 KNOTS = [Knot(0.2, 0.5, 0.0), Knot(0.6, 1.5, 0.4)]
@@ -53,7 +54,7 @@ def test_chances_of_all_seats_add_up_to_one() -> None:
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 def test_the_stage_rises_from_the_first_round_and_stays_below_the_end(game: str) -> None:
-    setting = setting_of(game, 2)
+    setting = reference_setting(game, 2)
     stages = [stage_of(setting, match.look(seat)) for match, seat in choices(setting, "stage", every=1)]
     assert stages[0] == 0
     assert all(one <= two for one, two in pairwise(stages))
@@ -63,7 +64,7 @@ def test_the_stage_rises_from_the_first_round_and_stays_below_the_end(game: str)
 @pytest.mark.usefixtures("fitted")
 def test_hints_carry_the_calibrated_chance_where_there_is_a_fit() -> None:
     for players in (2, 3):
-        match, seat = next(iter(choices(setting_of("histrio", players), "chance", every=5)))
+        match, seat = next(iter(choices(reference_setting("histrio", players), "chance", every=5)))
         found = hints(match.setting, match.look(seat), match.option_numbers(seat), Budget(40))
         stage = stage_of(match.setting, match.look(seat))
         for hint in found:

@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from tests.bots.thinking import choices, setting_of
+from tests.bots.thinking import choices
 from trianon.bots.errors import BotNameError
 from trianon.bots.levels import APPRENTICE, NOVICE, levels_of
 from trianon.bots.novice_bot import NoviceBot
@@ -19,6 +19,7 @@ from trianon.core.kernel.seats import is_secret
 from trianon.core.levels import Level, Mistakes
 from trianon.core.match import Match, Start
 from trianon.games import game_of
+from trianon.viewing.settings import reference_setting
 
 DRAWS = 400
 STATS = [
@@ -33,7 +34,7 @@ def answers(choice: MixedSecrets | WithMistakes, match: Match, seat: int) -> Cou
 
 
 def secret_match() -> Match:
-    return Match(setting_of("histrio"), Start("secret"))
+    return Match(reference_setting("histrio"), Start("secret"))
 
 
 def test_secret_picks_are_drawn_by_their_visits() -> None:
@@ -43,7 +44,7 @@ def test_secret_picks_are_drawn_by_their_visits() -> None:
 
 
 def test_open_questions_are_answered_by_the_best_option() -> None:
-    match, seat = next(found for found in choices(setting_of("rokoko"), "open") if not is_secret(found[0].s))
+    match, seat = next(found for found in choices(reference_setting("rokoko"), "open") if not is_secret(found[0].s))
     assert set(answers(MixedSecrets(0.01), match, seat)) == {7}
 
 

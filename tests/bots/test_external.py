@@ -19,10 +19,9 @@ from trianon.bots.external.errors import ExternalBotError
 from trianon.bots.external.external_bot import ExternalBot
 from trianon.bots.random_bot import RandomBot
 from trianon.bots.registry import bot_named, check_bot
-from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
-from trianon.core.game import Setting
 from trianon.games import game_of
+from trianon.viewing.settings import reference_setting
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples" / "bots"
 PYTHON_BOT = f"cmd:{sys.executable} {EXAMPLES / 'first_choice.py'}"
@@ -59,15 +58,10 @@ def program(
     return f"cmd:{shlex.join([sys.executable, str(file)])}"
 
 
-def setting_of(game: str, players: int = 2) -> Setting:
-    rules = game_of(game)
-    return rules.setting(load_edition(rules.schema), players)
-
-
 def fails(name: str, game: str = "histrio", milliseconds: float | None = None) -> str:
     """Let a program play that breaks the protocol; the message of its fault."""
     with pytest.raises(ExternalBotError) as caught:
-        play(setting_of(game), [RandomBot(), ExternalBot(name)], "outside", milliseconds)
+        play(reference_setting(game), [RandomBot(), ExternalBot(name)], "outside", milliseconds)
     return str(caught.value)
 
 
@@ -85,7 +79,7 @@ def test_a_program_gets_what_its_seat_sees_and_nothing_more(game: str, tmp_path:
     log = tmp_path / "log.jsonl"
     keep = f'open({str(log)!r}, "a").write(line)'
     name = program(tmp_path, f'{keep}; say({{"answer": message["options"][-1]}})', f'{keep}; say({{"hello": 1}})', keep)
-    setting = setting_of(game, 3)
+    setting = reference_setting(game, 3)
     match = play(setting, [RandomBot(), ExternalBot(name), RandomBot()], "what")
     hello, *decisions, result = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
     assert (hello["game"], hello["players"], hello["seat"], hello["protocol"]) == (game, 3, 2, 1)
@@ -191,7 +185,7 @@ def test_nothing_of_a_program_outlives_the_match(tmp_path: Path) -> None:
     for pid in note.read_text("utf-8").split():
         assert _ends(int(pid))
     match = play(
-        setting_of("histrio"),
+        reference_setting("histrio"),
         [RandomBot(), ExternalBot(program(tmp_path, hello=spawn, result="time.sleep(600)"))],
         "end",
     )
@@ -215,16 +209,16 @@ def _ends(pid: int) -> bool:
 
 def test_output_on_standard_error_is_harmless(tmp_path: Path) -> None:
     noisy = "sys.stderr.write('x' * 300000); sys.stderr.flush(); say({'answer': message['options'][0]})"
-    assert play(setting_of("histrio"), [RandomBot(), ExternalBot(program(tmp_path, noisy))], "noise").over
+    assert play(reference_setting("histrio"), [RandomBot(), ExternalBot(program(tmp_path, noisy))], "noise").over
 
 
 def test_a_stop_is_obeyed_while_a_program_thinks(tmp_path: Path) -> None:
     name = program(tmp_path, "time.sleep(600)")
-    match = play(setting_of("histrio"), [ExternalBot(name), RandomBot()], "stop", stop=After(20))
+    match = play(reference_setting("histrio"), [ExternalBot(name), RandomBot()], "stop", stop=After(20))
     assert not match.over
     now = Event()
     now.set()
-    assert play(setting_of("histrio"), [ExternalBot(name), RandomBot()], "stop", stop=now).answer_count == 0
+    assert play(reference_setting("histrio"), [ExternalBot(name), RandomBot()], "stop", stop=now).answer_count == 0
 
 
 def test_a_contest_stops_with_the_error_and_keeps_what_was_played(tmp_path: Path) -> None:
@@ -280,7 +274,7 @@ def test_commas_between_quotation_marks_belong_to_the_program() -> None:
 
 @pytest.mark.parametrize("name", [PYTHON_BOT, PERL_BOT], ids=["python", "perl"])
 def test_the_examples_conform(name: str) -> None:
-    checks = list(conform(name, [setting_of("histrio", players) for players in (2, 5)], 20_000))
+    checks = list(conform(name, [reference_setting("histrio", players) for players in (2, 5)], 20_000))
     assert [check for check in checks if not check.passed] == []
     assert len(checks) == 11
 
@@ -297,13 +291,13 @@ def test_the_examples_conform(name: str) -> None:
 )
 def test_protocol_violations_are_found(decision: str, hello: str | None, failed: set[str], tmp_path: Path) -> None:
     name = program(tmp_path, decision, hello or 'say({"hello": 1})')
-    checks = list(conform(name, [setting_of("histrio")], 5000))
+    checks = list(conform(name, [reference_setting("histrio")], 5000))
     found = {check.name for check in checks if not check.passed}
     assert found == failed
 
 
 def test_exits_are_checked(tmp_path: Path) -> None:
     name = program(tmp_path, result="sys.exit(4)")
-    checks = {check.name: check for check in conform(name, [setting_of("histrio")], 5000)}
+    checks = {check.name: check for check in conform(name, [reference_setting("histrio")], 5000)}
     assert "exit code 4" in checks["result-ends"].fault
     assert checks["input-ends"].passed

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tests.bots.test_nets import net_search
-from tests.bots.thinking import After, choices, chosen, move_stats, setting_of
+from tests.bots.thinking import After, choices, chosen, move_stats
 from trianon.bots.budget import Budget
 from trianon.bots.registry import bot_named
 from trianon.bots.search.forecast import MAX_WORLDS, SHARE, SIMULATIONS, SearchForecaster
@@ -16,6 +16,7 @@ from trianon.core.kernel.steps import next_step
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.games.histrio.codes import option, step
+from trianon.viewing.settings import reference_setting
 
 GAME = game_of("histrio")
 PLENTY = 100_000
@@ -29,7 +30,7 @@ def forecast(match: Match, seat: int, simulations: int, seed: str = "seed") -> t
 
 
 def opening(players: int) -> Match:
-    match = Match(setting_of("histrio", players), Start("forecast"))
+    match = Match(reference_setting("histrio", players), Start("forecast"))
     assert is_secret(match.s)
     return match
 
@@ -87,7 +88,7 @@ def test_a_stop_ends_a_forecast() -> None:
 def test_rivals_without_a_choice_have_no_forecast() -> None:
     """Where requests are played, many rivals can only pass."""
     looked = 0
-    for match, seat in choices(setting_of("histrio", 4), "requests"):
+    for match, seat in choices(reference_setting("histrio", 4), "requests"):
         if next_step(match.s) == step.PLAY_REQUEST:
             out, done = forecast(match, seat, PLENTY)
             assert out[:, : option.PLAY].sum() == out[:, option.RECONSIDER :].sum() == 0
@@ -98,7 +99,7 @@ def test_rivals_without_a_choice_have_no_forecast() -> None:
 
 def test_several_picks_at_once_are_not_forecast() -> None:
     game = game_of("rokoko")
-    match, out = Match(setting_of("rokoko", 3), Start("forecast")), np.ones((5, game.numbering.size))
+    match, out = Match(reference_setting("rokoko", 3), Start("forecast")), np.ones((5, game.numbering.size))
     assert is_secret(match.s)
     assert match.s.wanted[1] > 1
     forecaster = SearchForecaster(game)

@@ -3,8 +3,8 @@
 import pytest
 
 from trianon.bots.simulate import simulate
-from trianon.core.editions.load import load_edition
-from trianon.games import game_names, game_of
+from trianon.games import game_names
+from trianon.viewing.settings import reference_setting
 
 LUCK = {"goofspiel": 0.15}  # what random bids of three rivals cost the best reply to them
 
@@ -14,7 +14,6 @@ LUCK = {"goofspiel": 0.15}  # what random bids of three rivals cost the best rep
 def test_beats_random_play(game: str, players: int, share: float) -> None:
     """One of four wins a quarter by luck alone; Histrio's shared cities leave more to it than Rokoko."""
     share -= LUCK.get(game, 0.0) if players > 2 else 0.0
-    rules = game_of(game)
-    setting = rules.setting(load_edition(rules.schema), players)
+    setting = reference_setting(game, players)
     result = simulate(setting, ["thumb", *["random"] * (players - 1)], 200, "thumb")
     assert result.win_shares()[0] > share

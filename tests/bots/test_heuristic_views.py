@@ -3,12 +3,13 @@
 import numpy as np
 import pytest
 
-from tests.bots.thinking import choices, setting_of
+from tests.bots.thinking import choices
 from trianon.bots.heuristic_bot import heuristic_of
 from trianon.bots.worlds import Worlds
 from trianon.core.kernel.options import MAX_OPTIONS, Options
 from trianon.core.kernel.struct import zero
 from trianon.games import game_names
+from trianon.viewing.settings import reference_setting
 
 IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
 
@@ -16,7 +17,7 @@ IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
 @IN_EVERY_GAME
 @pytest.mark.parametrize("players", [2, 4])
 def test_options_weigh_the_same_in_every_world_as_in_the_view(game: str, players: int) -> None:
-    setting = setting_of(game, players)
+    setting = reference_setting(game, players)
     heuristic, seen = heuristic_of(setting.game), set()
     for match, seat in choices(setting, "weighed"):
         view, options = match.look(seat), match.option_numbers(seat)

@@ -4,7 +4,7 @@ from threading import Event
 
 import pytest
 
-from tests.bots.thinking import After, choices, setting_of
+from tests.bots.thinking import After, choices
 from tests.rokoko.table import table
 from trianon.bots import hints as module
 from trianon.bots.budget import Budget
@@ -17,6 +17,7 @@ from trianon.games import game_names
 from trianon.texts import Texts
 from trianon.texts.languages import LANGUAGES
 from trianon.texts.messages import Formatter
+from trianon.viewing.settings import reference_setting
 
 GIVES_REASONS = pytest.mark.parametrize("game", ["rokoko", "histrio"])
 IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
@@ -29,7 +30,7 @@ def given(match: Match, seat: int, budget: Budget | None = None) -> list[Hint]:
 @IN_EVERY_GAME
 def test_every_option_has_its_hint_the_most_tried_first(game: str) -> None:
     players = 3
-    for match, seat in choices(setting_of(game, players), "hints", every=15):
+    for match, seat in choices(reference_setting(game, players), "hints", every=15):
         found = given(match, seat)
         assert sorted(hint.key for hint in found) == sorted(match.options(seat))
         assert {hint.option: hint.key for hint in found} == {
@@ -51,7 +52,7 @@ def test_every_option_has_its_hint_the_most_tried_first(game: str) -> None:
 
 @IN_EVERY_GAME
 def test_a_forced_option_costs_nothing(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    match, seat = next(choices(setting_of(game), "forced"))
+    match, seat = next(choices(reference_setting(game), "forced"))
     monkeypatch.delattr(module, "SearchBot")  # nobody may think
     view, number = match.look(seat), match.option_numbers(seat)[0]
     (only,) = hints(match.setting, view, [number], Budget(1_000_000))
@@ -60,7 +61,7 @@ def test_a_forced_option_costs_nothing(game: str, monkeypatch: pytest.MonkeyPatc
 
 @IN_EVERY_GAME
 def test_a_stop_leaves_open_what_was_not_found_out(game: str) -> None:
-    match, seat = next(choices(setting_of(game), "stop", every=6))
+    match, seat = next(choices(reference_setting(game), "stop", every=6))
     now = Event()
     now.set()
     for hint in given(match, seat, Budget(1000, stop=now)):
@@ -72,7 +73,7 @@ def test_a_stop_leaves_open_what_was_not_found_out(game: str) -> None:
 
 @IN_EVERY_GAME
 def test_time_that_passed_before_the_search_leaves_a_short_one(game: str) -> None:
-    match, seat = next(choices(setting_of(game), "late", every=6))
+    match, seat = next(choices(reference_setting(game), "late", every=6))
     best, *others = given(match, seat, Budget(milliseconds=0))
     assert best.margin is not None
     assert all(hint.visits >= 1 for hint in others)
@@ -80,7 +81,7 @@ def test_time_that_passed_before_the_search_leaves_a_short_one(game: str) -> Non
 
 def test_a_budget_without_a_limit_gets_the_default_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SIMULATIONS", 16)
-    match, seat = next(choices(setting_of("rokoko"), "usual"))
+    match, seat = next(choices(reference_setting("rokoko"), "usual"))
     assert sum(hint.visits for hint in given(match, seat, Budget())) == 16
 
 
@@ -102,7 +103,7 @@ def test_place_and_lead_are_those_of_the_end() -> None:
 
 @IN_EVERY_GAME
 def test_every_option_is_tried_some_times_where_there_are_simulations_for_it(game: str) -> None:
-    for match, seat in choices(setting_of(game), "all", every=12):
+    for match, seat in choices(reference_setting(game), "all", every=12):
         options = len(match.option_numbers(seat))
         many = given(match, seat, Budget(4 * MIN_VISITS * options))
         assert min(hint.visits for hint in many) >= MIN_VISITS
@@ -125,7 +126,7 @@ def test_clearly_better_needs_a_difference_and_the_search_behind_it() -> None:
 
 @GIVES_REASONS
 def test_the_best_option_has_reasons_in_every_language(game: str) -> None:
-    setting, given_reasons, kinds = setting_of(game, 3), 0, set[str]()
+    setting, given_reasons, kinds = reference_setting(game, 3), 0, set[str]()
     formatters = [
         Formatter(Texts(language, game), setting.wording.pieces, lambda seat: f"P{seat}") for language in LANGUAGES
     ]
@@ -171,7 +172,7 @@ def test_a_reason_says_what_the_answer_then_does() -> None:
 @pytest.mark.parametrize(("language", "words"), [("en", "less"), ("de", "weniger"), ("zh", "少")])
 def test_less_of_a_loss_is_a_gain(language: str, words: str) -> None:
     """A category that names what was lost is never called a gain of it."""
-    match, seat = next(iter(choices(setting_of("histrio", 2), "losses", every=5)))
+    match, seat = next(iter(choices(reference_setting("histrio", 2), "losses", every=5)))
     better, other = match.option_numbers(seat)[:2]
     found = Prospects([Gain(["source-tricked"], 1.2), Gain(["source-alms"], 2.0)])
     formatter = Formatter(Texts(language, "histrio"), match.setting.wording.pieces, lambda seat: f"P{seat}")

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.bots.thinking import choices, chosen, move_stats, setting_of
+from tests.bots.thinking import choices, chosen, move_stats
 from trianon.bots.arena import Contest, run
 from trianon.bots.errors import BotNameError
 from trianon.bots.levels import levels_of
@@ -34,6 +34,7 @@ from trianon.core.kernel.state import SEATS
 from trianon.core.levels import NetSettings
 from trianon.core.match import Match, Start
 from trianon.games import game_of
+from trianon.viewing.settings import reference_setting
 
 MAX_NET_BYTES = 2_000_000  # bytes of a published net
 WITH_NET = pytest.mark.parametrize("game", built_in_games())
@@ -48,7 +49,7 @@ def net_search(game: str, simulations: int, settings: str = "") -> SearchBot:
 def sample_of(game: str) -> tuple[Match, int]:
     """The position that the card of a net describes."""
     sample = card_of(game)["sample"]
-    match = Match(setting_of(game, sample["players"]), Start(sample["seed"]))
+    match = Match(reference_setting(game, sample["players"]), Start(sample["seed"]))
     while match.answer_count < sample["answers"]:
         seat = match.asked()[0]
         options = match.option_numbers(seat)
@@ -82,7 +83,7 @@ def test_compiled_inference_gives_what_the_framework_gave(game: str) -> None:
 @WITH_NET
 def test_compiled_inference_is_that_of_plain_matrices(game: str) -> None:
     net = weights_of(game)
-    for match, seat in choices(setting_of(game, 4), "plain", every=25):
+    for match, seat in choices(reference_setting(game, 4), "plain", every=25):
         view, options = match.look(seat), match.option_numbers(seat)
         bot = NetBot(match.setting.game)
         chosen(bot, match, seat)
@@ -96,7 +97,7 @@ def test_compiled_inference_is_that_of_plain_matrices(game: str) -> None:
 
 @WITH_NET
 def test_shares_of_the_victory_add_up_and_turn_with_the_viewer(game: str) -> None:
-    match, seat = next(choices(setting_of(game, 4), "shares", every=10))
+    match, seat = next(choices(reference_setting(game, 4), "shares", every=10))
     bot, shares = NetBot(match.setting.game), np.zeros(4)
     chosen(bot, match, seat)
     forward.win_shares(bot.memory, seat, 4, shares)
@@ -112,7 +113,7 @@ def test_shares_of_the_victory_add_up_and_turn_with_the_viewer(game: str) -> Non
 )
 def test_the_same_seed_gives_the_same_search(game: str, settings: str) -> None:
     differing = 0
-    for match, seat in choices(setting_of(game, 3), "same", every=24):
+    for match, seat in choices(reference_setting(game, 3), "same", every=24):
         first = move_stats(net_search(game, 32, settings), match, seat)
         assert first == move_stats(net_search(game, 32, settings), match, seat)
         assert sum(one.visits for one in first) == 32
@@ -124,7 +125,7 @@ def test_the_same_seed_gives_the_same_search(game: str, settings: str) -> None:
 
 
 def test_the_weight_of_the_net_changes_values() -> None:
-    match, seat = next(choices(setting_of("histrio"), "weight", every=8))
+    match, seat = next(choices(reference_setting("histrio"), "weight", every=8))
     values = [move_stats(net_search("histrio", 64, f":net={weight}"), match, seat)[0].value for weight in (0, 1)]
     assert values[0] != values[1]
 
@@ -152,7 +153,7 @@ def test_a_net_reads_the_version_of_the_observation_it_was_made_for(version: int
     game, file = game_of("histrio"), tmp_path / "net.npz"
     save_weights(file, fresh_net(version), game)
     net = load_weights(file, game)
-    match, seat = next(choices(setting_of("histrio", 4), "versions", every=30))
+    match, seat = next(choices(reference_setting("histrio", 4), "versions", every=30))
     bot, view = NetBot(game, net), match.look(seat)
     chosen(bot, match, seat)
     first = np.maximum(observation_of(match.setting, view, version) @ net.first + net.first_bias, 0)
@@ -164,7 +165,7 @@ def test_a_net_reads_the_version_of_the_observation_it_was_made_for(version: int
 
 
 def test_the_policy_of_the_net_counts_once_a_node_has_enough_visits() -> None:
-    match, seat = next(choices(setting_of("histrio"), "policy_after", every=8))
+    match, seat = next(choices(reference_setting("histrio"), "policy_after", every=8))
 
     def priors(settings: str) -> dict[int, float]:
         bot = net_search("histrio", 6, f":smooth=0{settings}")

@@ -2,13 +2,14 @@
 
 import pytest
 
-from tests.bots.thinking import choices, chosen, setting_of
+from tests.bots.thinking import choices, chosen
 from tests.infrastructure.samples import sample
 from trianon.bots.arena import Contest, run
 from trianon.bots.ratings import win_shares
 from trianon.bots.registry import bot_named
 from trianon.core.installed import built_in_games
 from trianon.games import game_of
+from trianon.viewing.settings import reference_setting
 
 IN_BOTH_GAMES = pytest.mark.parametrize("game", built_in_games())
 
@@ -34,7 +35,7 @@ def test_the_novice_answers_the_same_again(game: str) -> None:
 @pytest.mark.parametrize("level", ["novice", "apprentice"])
 def test_beginners_take_what_costs_nothing(game: str, gift: str, refusal: str, level: str) -> None:
     """A bonus without a price, a request that pays: their mistakes are short sight, not refusals of gifts."""
-    bot, numbering, setting = bot_named(level, game_of(game)), game_of(game).numbering, setting_of(game)
+    bot, numbering, setting = bot_named(level, game_of(game)), game_of(game).numbering, reference_setting(game)
     found = 0
     for match, seat in choices(setting, "gifts"):
         options = match.option_numbers(seat)

@@ -13,19 +13,13 @@ from trianon.bots.external.errors import ExternalBotError
 from trianon.bots.external.python_bot import BotDecision
 from trianon.bots.random_bot import RandomBot
 from trianon.bots.registry import bot_named, check_bot
-from trianon.core.editions.load import load_edition
 from trianon.core.feature_functions import observation_of, option_features_of
-from trianon.core.game import Setting
 from trianon.core.match_file.read import load_record
 from trianon.core.match_file.replay import replay
 from trianon.games import game_of
+from trianon.viewing.settings import reference_setting
 
 NET = f"py:{Path(__file__).resolve().parents[2] / 'docs' / 'examples' / 'bots' / 'greedy_net.py'}:Player"
-
-
-def setting_of(game: str, players: int = 2) -> Setting:
-    rules = game_of(game)
-    return rules.setting(load_edition(rules.schema), players)
 
 
 def class_file(folder: Path, body: str, name: str = "Player") -> str:
@@ -38,7 +32,7 @@ def class_file(folder: Path, body: str, name: str = "Player") -> str:
 
 def failure(name: str) -> ExternalBotError:
     """Let a class play that fails; its error."""
-    setting = setting_of("histrio")
+    setting = reference_setting("histrio")
     with pytest.raises(ExternalBotError) as caught:
         play(setting, [RandomBot(), bot_named(name, setting.game, programs=True)], "own")
     return caught.value
@@ -53,7 +47,7 @@ def test_the_same_matches_in_one_process_and_in_two(game: str) -> None:
 def test_a_decision_shows_the_view_of_its_seat_in_every_form(tmp_path: Path, monkeypatch: Any) -> None:
     seen: list[BotDecision] = []
     name = class_file(tmp_path, "def choose(self, decision):\n    seen.append(decision)\n    return decision.keys[-1]")
-    setting = setting_of("histrio")
+    setting = reference_setting("histrio")
     bot: Any = bot_named(name, setting.game, programs=True)
     monkeypatch.setitem(bot.made.choose.__globals__, "seen", seen)
     match = play(setting, [RandomBot(), bot], "forms")
@@ -88,7 +82,7 @@ def test_a_module_of_the_current_folder(tmp_path: Path, monkeypatch: pytest.Monk
         "class First:\n    def choose(self, d):\n        return d.options[0]\n"
     )
     monkeypatch.chdir(tmp_path)
-    setting = setting_of("histrio")
+    setting = reference_setting("histrio")
     bot = bot_named("py:bots_of_this_folder:First", setting.game, programs=True)
     assert play(setting, [bot, RandomBot()], "module").over
 
@@ -160,7 +154,7 @@ def test_a_match_that_a_class_breaks_off_is_kept(tmp_path: Path) -> None:
 
 
 def test_conformance_of_a_class(tmp_path: Path) -> None:
-    settings = [setting_of("histrio", players) for players in (2, 3)]
+    settings = [reference_setting("histrio", players) for players in (2, 3)]
     assert [(check.name, check.passed) for check in conform(NET, settings, 100.0)] == [
         ("match", True),
         ("match", True),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.thinking import chosen, setting_of
+from tests.bots.thinking import chosen
 from trianon.bots.arena import play
 from trianon.bots.heuristic_bot import HeuristicBot
 from trianon.bots.registry import bot_named
 from trianon.bots.restricted_bot import ReseededBot, RestrictedBot, is_forbidden
 from trianon.core.match import Match, Start
+from trianon.viewing.settings import reference_setting
 
 PLAYERS = 3
 
@@ -29,7 +30,7 @@ def test_keys_begin_with_what_is_forbidden(key: str, forbidden: list[str], expec
 
 @pytest.mark.parametrize("name", ["random", "thumb", "search:8"])
 def test_the_restricted_seat_never_does_what_is_forbidden(name: str) -> None:
-    setting = setting_of("rokoko", PLAYERS)
+    setting = reference_setting("rokoko", PLAYERS)
     bots = [bot_named(name, setting.game, players=PLAYERS) for _ in range(PLAYERS)]
     bots[1] = RestrictedBot(bots[1], ["acquire", "make:y01"])
     match = play(setting, bots, "restricted")
@@ -39,7 +40,7 @@ def test_the_restricted_seat_never_does_what_is_forbidden(name: str) -> None:
 
 
 def test_where_nothing_else_is_legal_it_stays() -> None:
-    setting = setting_of("rokoko", PLAYERS)
+    setting = reference_setting("rokoko", PLAYERS)
     match = Match(setting, Start("only"))
     seat = match.asked()[0]
     bot = RestrictedBot(HeuristicBot(setting.game), ["hand"])
@@ -47,7 +48,7 @@ def test_where_nothing_else_is_legal_it_stays() -> None:
 
 
 def test_other_draws_make_another_match_of_the_same_deal() -> None:
-    setting = setting_of("rokoko", PLAYERS)
+    setting = reference_setting("rokoko", PLAYERS)
 
     def answers(salt: str | None) -> list[str]:
         bots = [bot_named("random", setting.game) for _ in range(PLAYERS)]

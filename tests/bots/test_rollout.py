@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tests.bots.spread import is_fair
-from tests.bots.thinking import choices, setting_of
+from tests.bots.thinking import choices
 from trianon.bots.heuristic_bot import heuristic_of
 from trianon.bots.search.rollout import draw_few, rollout_policy
 from trianon.core.kernel.options import MAX_OPTIONS, Options
@@ -16,6 +16,7 @@ from trianon.core.kernel.seats import is_secret
 from trianon.core.kernel.struct import zero
 from trianon.core.match import Match, Start
 from trianon.games import game_names
+from trianon.viewing.settings import reference_setting
 
 IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
 
@@ -43,7 +44,7 @@ def test_a_few_options_are_drawn_with_putting_back(tries: int) -> None:
 @pytest.mark.parametrize("tries", [1, 4])
 def test_secret_choices_of_rivals_are_the_best_of_those_drawn(game: str, tries: int) -> None:
     """One of a rank is chosen when some draw hits that rank and none hits a better one; with one draw, any."""
-    setting = setting_of(game, 3)
+    setting = reference_setting(game, 3)
     match = Match(setting, Start("quick"))
     assert is_secret(match.s)
     numbers, scores = match.option_numbers(1), np.zeros(MAX_OPTIONS)
@@ -64,7 +65,7 @@ def test_secret_choices_of_rivals_are_the_best_of_those_drawn(game: str, tries: 
 
 @IN_EVERY_GAME
 def test_a_quick_choice_is_always_an_option(game: str) -> None:
-    setting = setting_of(game, 4)
+    setting = reference_setting(game, 4)
     score_all, x = heuristic_of(setting.game).score_all, 12345
     for match, seat in choices(setting, "quick", every=10):
         for tries in (1, 8):

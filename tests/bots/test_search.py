@@ -9,7 +9,7 @@ from threading import Event
 
 import pytest
 
-from tests.bots.thinking import After, choices, chosen, move_stats, searching, setting_of
+from tests.bots.thinking import After, choices, chosen, move_stats, searching
 from tests.infrastructure.samples import sample
 from trianon.bots.arena import Contest, play, run
 from trianon.bots.budget import Budget
@@ -26,6 +26,7 @@ from trianon.core.installed import built_in_games
 from trianon.core.levels import Level
 from trianon.core.match import Match, Start
 from trianon.games import game_names, game_of
+from trianon.viewing.settings import reference_setting
 
 IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
 ENDLESS = 1_000_000_000
@@ -41,7 +42,7 @@ SERIOUS = 0.002  # of the simulations of a deeper search go to an option it cons
 
 @IN_EVERY_GAME
 def test_the_same_seed_and_simulations_give_the_same_move(game: str) -> None:
-    setting = setting_of(game, 3)
+    setting = reference_setting(game, 3)
     differing = 0
     for match, seat in choices(setting, "same", every=9):
         first = move_stats(searching(game, 48), match, seat)
@@ -54,7 +55,7 @@ def test_the_same_seed_and_simulations_give_the_same_move(game: str) -> None:
 
 @IN_EVERY_GAME
 def test_several_threads_are_repeatable_too(game: str) -> None:
-    setting = setting_of(game)
+    setting = reference_setting(game)
     match, seat = next(choices(setting, "threads", every=5))
 
     def thought() -> list[object]:
@@ -68,7 +69,7 @@ def test_several_threads_are_repeatable_too(game: str) -> None:
 
 @IN_EVERY_GAME
 def test_a_forced_move_costs_nothing(game: str) -> None:
-    match, seat = next(choices(setting_of(game), "forced"))
+    match, seat = next(choices(reference_setting(game), "forced"))
     bot = searching(game, 10)
     only = match.option_numbers(seat)[-1]
     assert bot.choose(match.look(seat), [only], Worlds(match.setting, match.look(seat), "seed"), Budget()) == only
@@ -78,7 +79,7 @@ def test_a_forced_move_costs_nothing(game: str) -> None:
 @IN_EVERY_GAME
 @pytest.mark.parametrize("looks", [0, 3])
 def test_it_stops_at_once_when_asked(game: str, looks: int) -> None:
-    for match, seat in choices(setting_of(game), "stop", every=20):
+    for match, seat in choices(reference_setting(game), "stop", every=20):
         bot = searching(game, 10)
         assert chosen(bot, match, seat, Budget(ENDLESS, stop=After(looks))) in match.option_numbers(seat)
         assert bot.searchers[0].done == looks * BATCH
@@ -89,7 +90,7 @@ def test_without_time_to_search_rules_of_thumb_decide(game: str) -> None:
     """Stopped before the first simulation, it plays what looks best, as everybody would in a hurry."""
     now, looked = Event(), 0
     now.set()
-    for match, seat in choices(setting_of(game, 3), "hurry", every=7):
+    for match, seat in choices(reference_setting(game, 3), "hurry", every=7):
         view, options = match.look(seat), match.option_numbers(seat)
         scores = {option: float(heuristic_of(game_of(game)).score(view, match.setting.t, option)) for option in options}
         for hurry in (Budget(1000, stop=now), Budget(milliseconds=0)):
@@ -102,7 +103,7 @@ def test_without_time_to_search_rules_of_thumb_decide(game: str) -> None:
 
 @IN_EVERY_GAME
 def test_a_time_limit_ends_it_too(game: str) -> None:
-    match, seat = next(choices(setting_of(game), "time"))
+    match, seat = next(choices(reference_setting(game), "time"))
     assert chosen(searching(game, ENDLESS // 100), match, seat, Budget(milliseconds=5)) in match.option_numbers(seat)
     already = Event()
     already.set()
@@ -113,7 +114,7 @@ def test_a_time_limit_ends_it_too(game: str) -> None:
 
 @IN_EVERY_GAME
 def test_going_on_in_the_last_tree_gives_legal_moves(game: str) -> None:
-    setting = setting_of(game)
+    setting = reference_setting(game)
     bots, reused = [searching(game, 24) for _ in range(2)], 0
     match = Match(setting, Start("reuse"))
     while not match.over:
@@ -149,7 +150,7 @@ def goes_on(bot: SearchBot, match: Match, seat: int) -> bool:
 
 def two_own_choices(game: str) -> tuple[Match, int, int]:
     """A choice that can be taken back and is followed by another one of the same seat; and its answer."""
-    for match, seat in choices(setting_of(game), "twice"):
+    for match, seat in choices(reference_setting(game), "twice"):
         bot = searching(game, 24)
         option = chosen(bot, match, seat)
         following = after(match, seat, option)
@@ -205,7 +206,7 @@ def test_the_master_makes_no_gross_blunder_in_fixed_positions(game: str) -> None
     kind = f"net-search:{DEEPER // 10}" if MASTER in levels_with_net(game) else f"search:{DEEPER}"
     judge = bot_named(kind, game_of(game))
     assert isinstance(judge, SearchBot)
-    for match, seat in choices(setting_of(game), "blunders", every=EVERY.get(game, 8)):
+    for match, seat in choices(reference_setting(game), "blunders", every=EVERY.get(game, 8)):
         choice = chosen(bot_named(MASTER, match.setting.game), match, seat)
         deeper = move_stats(judge, match, seat, "deeper")
         assert not is_gross_blunder(choice, deeper), (

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.bots.test_nets import net_search
-from tests.bots.thinking import choices, move_stats, setting_of
+from tests.bots.thinking import choices, move_stats
 from trianon.bots.levels import levels_of
 from trianon.bots.search.secret_choices import draw_forecast, draw_smoothed, unseal_rivals
 from trianon.bots.search.tree import TreeNode, add_child, clear_tree, record_of, select
@@ -15,6 +15,7 @@ from trianon.core.kernel.options import Options
 from trianon.core.kernel.seats import asked_seats, is_secret
 from trianon.core.kernel.struct import NONE, zero, zeros
 from trianon.core.match import Match, Start
+from trianon.viewing.settings import reference_setting
 
 ROUNDS = 6000
 SHAPES = 3  # rock, paper, scissors
@@ -52,7 +53,7 @@ def choose(nodes: Any, options: Any, marks: Any, seat: int, x: int) -> tuple[int
 
 
 def secret_question(players: int = 2) -> Match:
-    match = Match(setting_of("histrio", players), Start("secret"))
+    match = Match(reference_setting("histrio", players), Start("secret"))
     assert is_secret(match.s)
     return match
 
@@ -173,7 +174,7 @@ def test_a_forecast_of_half_the_picks_leaves_the_others_to_the_tree() -> None:
 
 def test_open_questions_have_no_rivals_beside_the_tree() -> None:
     looked = 0
-    for match, seat in choices(setting_of("rokoko"), "open", every=15):
+    for match, seat in choices(reference_setting("rokoko"), "open", every=15):
         if not is_secret(match.s):
             bot = net_search("rokoko", 16, ":smooth=1")
             move_stats(bot, match, seat)

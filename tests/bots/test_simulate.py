@@ -6,20 +6,14 @@ import numpy as np
 import pytest
 
 from trianon.bots.simulate import CHUNK, recorded_match, simulate
-from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
-from trianon.core.game import Setting
-from trianon.games import game_names, game_of
-
-
-def setting_of(game: str, players: int) -> Setting:
-    rules = game_of(game)
-    return rules.setting(load_edition(rules.schema), players)
+from trianon.games import game_names
+from trianon.viewing.settings import reference_setting
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_results_depend_on_the_seed_alone(game: str) -> None:
-    setting = setting_of(game, 3)
+    setting = reference_setting(game, 3)
     once = simulate(setting, ["random"], CHUNK + 20, "seed")
     threaded = simulate(setting, ["random"], CHUNK + 20, "seed", threads=2)
     other = simulate(setting, ["random"], CHUNK + 20, "another")
@@ -30,7 +24,7 @@ def test_results_depend_on_the_seed_alone(game: str) -> None:
 @pytest.mark.parametrize("bots", [["random"], ["thumb", "random", "thumb"]])
 @pytest.mark.parametrize("game", game_names())
 def test_a_recorded_match_is_the_simulated_one(game: str, bots: list[str]) -> None:
-    setting = setting_of(game, 3)
+    setting = reference_setting(game, 3)
     simulated = simulate(setting, bots, 3, "seed")
     for number in range(3):
         match = recorded_match(setting, bots, "seed", number)
@@ -40,7 +34,7 @@ def test_a_recorded_match_is_the_simulated_one(game: str, bots: list[str]) -> No
 
 
 def test_a_stop_keeps_what_was_done() -> None:
-    setting = setting_of("rokoko", 2)
+    setting = reference_setting("rokoko", 2)
     stop = Event()
     stopped = simulate(setting, ["random"], 10 * CHUNK, "seed", on_progress=lambda games: stop.set(), stop=stop)
     assert stopped.games == CHUNK
@@ -48,7 +42,7 @@ def test_a_stop_keeps_what_was_done() -> None:
 
 
 def test_win_shares_split_shared_victories() -> None:
-    setting = setting_of("rokoko", 4)
+    setting = reference_setting("rokoko", 4)
     result = simulate(setting, ["random"], 400, "seed")
     assert sum(result.win_shares()) == pytest.approx(1.0)
     assert (result.placings.min(axis=1) == 1).all()
@@ -57,4 +51,4 @@ def test_win_shares_split_shared_victories() -> None:
 @pytest.mark.parametrize(("bots", "message"), [(["thum"], "did you mean"), (["random"] * 3, "3 opponents named")])
 def test_wrong_opponents_are_named(bots: list[str], message: str) -> None:
     with pytest.raises(TrianonError, match=message):
-        simulate(setting_of("rokoko", 4), bots, 1, "seed")
+        simulate(reference_setting("rokoko", 4), bots, 1, "seed")

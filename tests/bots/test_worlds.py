@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from tests.bots.spread import SEARCHED, is_fair, worlds
-from tests.bots.thinking import choices, setting_of
+from tests.bots.thinking import choices
 from tests.histrio.table import play, seats, table
 from trianon.bots.worlds import Worlds
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
 from trianon.games import game_names
 from trianon.games.histrio.requests.play import NO_REQUEST
+from trianon.viewing.settings import reference_setting
 
 
 def names(match: Match, sort: str, numbers: Iterable[int]) -> tuple[str, ...]:
@@ -32,7 +33,7 @@ def test_the_measure_can_fail() -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_the_same_seed_gives_the_same_worlds_and_each_is_another(game: str) -> None:
-    match, seat = next(choices(setting_of(game, 3), "worlds", every=10))
+    match, seat = next(choices(reference_setting(game, 3), "worlds", every=10))
     one, two = (Worlds(match.setting, match.look(seat), "seed") for _ in range(2))
     drawn = [to_bytes(one.sample()) for _ in range(20)]
     assert drawn == [to_bytes(two.sample()) for _ in range(20)]

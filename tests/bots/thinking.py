@@ -9,7 +9,6 @@ from trianon.bots.search.choices import MoveStats
 from trianon.bots.search.search_bot import SearchBot
 from trianon.bots.simulate import recorded_match
 from trianon.bots.worlds import Worlds
-from trianon.core.editions.load import load_edition
 from trianon.core.game import Setting
 from trianon.core.match import Match
 from trianon.games import game_of
@@ -24,11 +23,6 @@ class After:
     def is_set(self) -> bool:
         self.left -= 1
         return self.left < 0
-
-
-def setting_of(game: str, players: int = 2) -> Setting:
-    rules = game_of(game)
-    return rules.setting(load_edition(rules.schema), players)
 
 
 def choices(setting: Setting, seed: str, every: int = 1) -> Iterator[tuple[Match, int]]:

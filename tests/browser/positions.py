@@ -81,10 +81,9 @@ def _advance(company: SeatedTable, chance: random.Random, least: int) -> str:
     """Let people answer so often, and on until one of them has a choice to make; that one."""
     seat, given = 0, 0
     while True:
-        loaded, person = company.loaded(), company.people[seat]
-        assert person is not None
+        loaded, person = company.loaded(), company.person(seat + 1)
         if loaded.match.over:
-            return company.people[0] or ""
+            return company.person(1)
         if seat not in loaded.match.asked():
             seat = loaded.match.asked()[0]
             continue

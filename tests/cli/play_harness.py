@@ -14,7 +14,6 @@ from codecs import getincrementaldecoder
 from collections import Counter
 from collections.abc import Collection, Iterator
 from fcntl import ioctl
-from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -29,9 +28,7 @@ from trianon.cli.app import app
 from trianon.cli.terminal.menu import impossible
 from trianon.cli.terminal.presenter import Presenter, presenter_of
 from trianon.cli.terminal.seating import Seating
-from trianon.core.editions.load import load_edition
 from trianon.core.files import save
-from trianon.core.game import Setting
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.step_kinds import Steps
 from trianon.core.kernel.steps import QUESTION
@@ -39,9 +36,9 @@ from trianon.core.match import Match, Start
 from trianon.core.match_file.read import Record
 from trianon.core.match_file.replay import replay
 from trianon.core.match_file.write import write_record
-from trianon.games import game_of
 from trianon.texts import LANGUAGES, Texts
 from trianon.texts.files import entries
+from trianon.viewing.settings import reference_setting
 
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 SEAT_NAMES = ("human", "thumb", "random", "thumb", "random")
@@ -67,16 +64,9 @@ def leave_near_end(record: Record, file: Path, left: int = 40) -> None:
     save(file, write_record(replay(record, len(record.answers) - left), record.seats))
 
 
-@cache
-def setting_for(players: int, game: str = "rokoko") -> Setting:
-    """The reference edition for a number of players."""
-    known = game_of(game)
-    return known.setting(load_edition(known.schema), players)
-
-
 def decisions(players: int, seed: str, *, curious: bool = False, game: str = "rokoko") -> Iterator[tuple[Match, int]]:
     """A match at random, at every decision and at its end; `curious` players avoid the everyday answers."""
-    match, chance = Match(setting_for(players, game), Start(seed)), Random(seed)
+    match, chance = Match(reference_setting(game, players), Start(seed)), Random(seed)
     while not match.over:
         seat = match.asked()[0]
         yield match, seat
@@ -161,7 +151,7 @@ class Terminal:
 
 def presenter_for(players: int, viewer: int = 0, language: str = "en", game: str = "rokoko") -> Presenter:
     """The presenter of a table with the usual names."""
-    return presenter_of(setting_for(players, game), language, Seating(SEAT_NAMES[:players], viewer))
+    return presenter_of(reference_setting(game, players), language, Seating(SEAT_NAMES[:players], viewer))
 
 
 def narrated_questions(
@@ -197,7 +187,7 @@ def assert_has_texts(game: str, language: str, steps: Steps, questions: int, opt
     names = [name for number, name in steps.names.items() if number >= QUESTION]
     assert len(names) == questions
     assert [name for name in names if not texts.has(f"question-{name}")] == []
-    verbs = {key.partition(":")[0] for key in setting_for(4, game).keys.codes}
+    verbs = {key.partition(":")[0] for key in reference_setting(game, 4).keys.codes}
     assert verbs == set(options)
     assert [verb for verb in verbs if not texts.has(f"option-{verb}")] == []
 

@@ -7,10 +7,9 @@ import pytest
 from tests.cli.command_runner import already_stopped, good, refused, trianon
 from trianon.bots.statistics.components import components_of
 from trianon.cli.commands import balance as command
-from trianon.core.editions.load import load_edition
-from trianon.games import game_of
 from trianon.research.balance.page import labels_of
 from trianon.texts import LANGUAGES
+from trianon.viewing.settings import reference_setting
 
 SMALL = ("balance", "histrio", "--games", "3", "--seats", "random,thumb")
 
@@ -41,8 +40,7 @@ def test_records_instead_of_play(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 def test_every_component_has_a_name(game: str, language: str) -> None:
-    rules = game_of(game)
-    setting = rules.setting(load_edition(rules.schema), 4)
+    setting = reference_setting(game, 4)
     label, names = labels_of(setting, language), setting.names
     known = {
         "employee": names.get("card", []),

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.play_harness import play, setting_for
+from tests.cli.play_harness import play
 from trianon.cli.terminal.picture import board_picture
 from trianon.cli.terminal.plain import shown
 from trianon.cli.terminal.presenter import presenter_of
@@ -15,6 +15,7 @@ from trianon.core.match_file.read import load_record
 from trianon.core.match_file.verify import verify
 from trianon.games import game_of
 from trianon.texts import Texts
+from trianon.viewing.settings import reference_setting
 
 SEATS = ("--seats", "human,thumb,random", "--seed", "autumn")
 BIDS = [line for card in range(13, 1, -1) for line in (str(card), "")]  # the highest card first
@@ -53,7 +54,7 @@ def test_every_command_answers(tmp_path: Path) -> None:
 
 def test_a_game_without_texts_is_narrated_by_names_and_facts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Texts, "has", lambda self, name: False)
-    setting = setting_for(2, "goofspiel")
+    setting = reference_setting("goofspiel", 2)
     match = Match(setting, Start("plain"))
     presenter = presenter_of(setting, "en", Seating(("human", "thumb"), 0))
     view = match.view(0)
@@ -63,7 +64,7 @@ def test_a_game_without_texts_is_narrated_by_names_and_facts(monkeypatch: pytest
 
 
 def test_the_board_shows_every_field_and_a_row_for_every_seat() -> None:
-    setting = setting_for(3, "goofspiel")
+    setting = reference_setting("goofspiel", 3)
     match = Match(setting, Start("board"))
     text = board_picture(match, ("human", "thumb", "random"), 0, as_svg=False)
     assert "prizes to come" in text

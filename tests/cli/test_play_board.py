@@ -6,10 +6,11 @@ from functools import cache
 import pytest
 from rich.cells import cell_len
 
-from tests.cli.play_harness import SEAT_NAMES, decisions, drawn, setting_for
+from tests.cli.play_harness import SEAT_NAMES, decisions, drawn
 from trianon.cli.terminal.picture import board_picture
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
+from trianon.viewing.settings import reference_setting
 
 
 @cache
@@ -109,7 +110,7 @@ def test_an_edition_with_other_ids_still_shows_the_main_colour() -> None:
     from trianon.cli.terminal.rokoko.styles import dress_mark
     from trianon.games.rokoko.wording.pieces import RokokoPieces
 
-    pieces = RokokoPieces(setting_for(2).edition, 2)
+    pieces = RokokoPieces(reference_setting("rokoko", 2).edition, 2)
     pieces.dresses = {"gown-7": {"colour": "red"}, "r07": {"colour": "red"}}
     assert dress_mark(pieces, "gown-7").plain == "R:gown-7"
     assert dress_mark(pieces, "r07").plain == "r07"

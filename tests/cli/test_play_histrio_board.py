@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from rich.cells import cell_len
 
-from tests.cli.play_harness import SEAT_NAMES, decisions, drawn, setting_for
+from tests.cli.play_harness import SEAT_NAMES, decisions, drawn
 from tests.histrio.table import on_the_road, play, seats, table
 from tests.infrastructure.edition_changes import ReferenceChanges
 from trianon.cli.terminal.presenter import presenter_of
@@ -16,6 +16,7 @@ from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.games.histrio.edition_rules import SCHEMA
+from trianon.viewing.settings import reference_setting
 
 
 @cache
@@ -151,7 +152,7 @@ def test_own_requests_and_jugglers_are_explained() -> None:
 def test_a_sealed_city_is_shown_to_its_owner_alone(region: str) -> None:
     matches = []
     for city in (3, 5):
-        match = Match(setting_for(3, "histrio"), Start("sealed"))
+        match = Match(reference_setting("histrio", 3), Start("sealed"))
         match.answer(1, f"travel:{city}")
         matches.append(match)
     for viewer in (0, 2, SPECTATOR):
@@ -183,7 +184,7 @@ def playable(match: Match) -> bool:
 
 
 def test_a_friendly_card_is_shown_to_its_owner_alone() -> None:
-    match = Match(setting_for(2, "histrio"), Start("friends"))
+    match = Match(reference_setting("histrio", 2), Start("friends"))
     city = match.view(0)["seats"][0]["friendly"]["drawn"]
     assert re.search(rf"friendly troupe +\w+ \({city}\) +only you know it yet; 7 cards left", drawn(match, 0))
     before = [drawn(match, viewer) for viewer in (1, SPECTATOR)]

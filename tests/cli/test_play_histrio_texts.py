@@ -14,7 +14,6 @@ from tests.cli.play_harness import (
     decisions,
     has_text,
     narrated_questions,
-    setting_for,
 )
 from tests.histrio.table import play, seats, table
 from tests.infrastructure.samples import sample
@@ -28,6 +27,7 @@ from trianon.games.histrio.codes import component, event, reason, step
 from trianon.games.histrio.wording.chronicle import PHASES, ROUTINE
 from trianon.games.histrio.wording.options import OPTIONS
 from trianon.texts import Texts
+from trianon.viewing.settings import reference_setting
 
 TARGETED = (
     "change_destination", "recover_card", "take_one_first", "push_needle", "steal", "swap_top_cards",
@@ -126,7 +126,7 @@ def test_jugglers_at_work() -> None:
 
 
 def test_sealed_choices_of_people_are_narrated_and_those_of_opponents_are_not() -> None:
-    match = Match(setting_for(3, "histrio"), table("players = 3").start)
+    match = Match(reference_setting("histrio", 3), table("players = 3").start)
     play(match, "1 travel:1", "2 travel:2")
     seating = Seating(("human", "thumb", "human"), 2)
     shown = presenter_of(match.setting, "en", seating).chronicle(match.events(2, 1))

@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import subprocess
-import time
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
@@ -13,7 +12,7 @@ import pytest
 
 from tests.architecture.tree import python
 from tests.cli.command_runner import PROGRAM, good, record_file
-from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.timeouts import WAIT_SECONDS, until
 
 
 def shell(line: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -97,10 +96,7 @@ class Watched:
 
     def wait_for(self, word: str) -> None:
         """Wait until a word appears on the screen."""
-        end = time.monotonic() + WAIT_SECONDS
-        while word not in self.seen:
-            assert time.monotonic() < end, self.seen
-            time.sleep(0.01)
+        until(lambda: word in self.seen, word)
 
     def interrupt(self) -> tuple[int, str]:
         """Press Ctrl-C; give the exit code and standard output."""

@@ -15,6 +15,7 @@ from trianon.core.match import Match, Start
 from trianon.core.match_file.write import write_record
 from trianon.core.positions.file import dump_position
 from trianon.games import game_of
+from trianon.viewing.settings import reference_setting
 
 SECRET = "ab" * 32
 
@@ -105,8 +106,7 @@ def test_a_server_that_chooses_the_start_beside_a_fair_seed_is_found_out(
 ) -> None:
     start: dict[str, Any] = {field: chosen}
     if field == "position":
-        game = game_of("histrio")
-        setting = game.setting(load_edition(game.schema), 2)
+        setting = reference_setting("histrio", 2)
         start = {field: dump_position(setting, Match(setting, Start("chosen")).s)}
     noted = BOTH.deal_commitment
     assert noted is not None

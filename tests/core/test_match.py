@@ -5,20 +5,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from trianon.core.editions.load import load_edition
 from trianon.core.errors import IllegalAnswer, TrianonError
 from trianon.core.game import Setting
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.struct import to_bytes, zero
 from trianon.core.match import Answer, Match, Start, replay_quickly, state_hash
-from trianon.games import game_of
+from trianon.viewing.settings import reference_setting
 
 
 @pytest.fixture(scope="module")
 def setting() -> Setting:
     """A table of three."""
-    game = game_of("rokoko")
-    return game.setting(load_edition(game.schema), 3)
+    return reference_setting("rokoko", 3)
 
 
 @pytest.fixture

@@ -3,15 +3,12 @@
 import json
 from dataclasses import replace
 from datetime import date
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from trianon.core.advice import advice_rules_of
-from trianon.core.editions.load import load_edition
 from trianon.core.errors import PuzzleError
-from trianon.core.game import Setting
 from trianon.core.installed import folder_of, game_names
 from trianon.core.positions.file import dump_position
 from trianon.core.puzzles.daily import puzzle_of_the_day
@@ -21,17 +18,13 @@ from trianon.core.puzzles.puzzle import MAX_STARS, Puzzle, in_order
 from trianon.games import game_of
 from trianon.texts import LANGUAGES, Texts
 from trianon.texts.messages import Formatter
+from trianon.viewing.settings import reference_setting
 
 GAMES = ("histrio", "rokoko")
 OF_EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 DAYS = json.loads((Path(__file__).parent / "puzzle_days.json").read_text("utf-8"))
 MIN_PUZZLES = 30  # for a month without a repetition
 LOSS, ERRORS, ROUNDED = 0.04, 4.0, 0.0001  # what a puzzle needs between its answers
-
-
-@cache
-def setting_of(game: str, players: int) -> Setting:
-    return game_of(game).setting(load_edition(game_of(game).schema), players)
 
 
 def of(game: str) -> list[Puzzle]:
@@ -50,7 +43,7 @@ def test_built_in_games_have_enough_puzzles_of_several_kinds() -> None:
 @OF_EVERY_GAME
 def test_every_puzzle_opens_at_its_question_with_its_answers(game: str) -> None:
     for puzzle in of(game):
-        match = puzzle_match(puzzle, setting_of(game, puzzle.players))
+        match = puzzle_match(puzzle, reference_setting(game, puzzle.players))
         assert puzzle.seat in match.asked(), puzzle.id
         assert match.question()["question"] == puzzle.question
         assert sorted(match.options(puzzle.seat)) == sorted(option.key for option in puzzle.options), puzzle.id
@@ -81,7 +74,7 @@ def test_every_puzzle_gives_reasons_that_have_words_in_every_language(game: str)
     for language in LANGUAGES:
         texts = Texts(language, game)
         for puzzle in of(game):
-            pieces = setting_of(game, puzzle.players).wording.pieces
+            pieces = reference_setting(game, puzzle.players).wording.pieces
             formatter = Formatter(texts, pieces, str)
             messages = [formatter.say(reason) for option in puzzle.options for reason in option.reasons]
             assert all(messages), puzzle.id

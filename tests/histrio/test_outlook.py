@@ -5,13 +5,11 @@ from random import Random
 
 import pytest
 
-from trianon.core.editions.load import load_edition
-from trianon.core.game import Setting
 from trianon.core.kernel.seats import is_secret
 from trianon.core.match import Match, Start
 from trianon.core.outlook import Case, Outlook, outlook_of
-from trianon.games import game_of
 from trianon.games.histrio.codes import source
+from trianon.viewing.settings import reference_setting
 
 EARNED = [source.NAMES.index(name) for name in ("alms", "level_5", "stage", "stolen")]
 PASSIVE = ("pass", "keep")  # a journey foresees no juggler, and keeps every actor
@@ -84,8 +82,7 @@ def is_harmless(visitors: int, cards: list[str]) -> bool:
 @pytest.mark.parametrize("players", range(2, 6))
 def test_a_journey_brings_what_one_of_its_cases_promised(players: int) -> None:
     """HI-2.1, HI-2.12, HI-P5: whatever rivals choose, and no case is promised that cannot come about."""
-    game, rng = game_of("histrio"), Random(players)
-    setting: Setting = game.setting(load_edition(game.schema), players)
+    setting, rng = reference_setting("histrio", players), Random(players)
     held = Counter[str]()
     for number in range(2):
         match = Match(setting, Start(f"journeys {number}"))
@@ -110,8 +107,7 @@ def test_a_journey_brings_what_one_of_its_cases_promised(players: int) -> None:
 @pytest.mark.parametrize("players", range(2, 6))
 def test_a_request_pays_what_it_promised(players: int) -> None:
     """HI-E4: whatever the others play."""
-    game, rng = game_of("histrio"), Random(players)
-    setting: Setting = game.setting(load_edition(game.schema), players)
+    setting, rng = reference_setting("histrio", players), Random(players)
     paid = Counter[int]()
     for number in range(8):
         match = Match(setting, Start(f"requests {number}"))

@@ -5,11 +5,11 @@ import pytest
 from tests.histrio.table import ecu, emitted, moves, pay_day, play, purse, seats, table
 from tests.infrastructure.edition_changes import ReferenceChanges
 from trianon.bots.simulate import recorded_match
-from trianon.core.editions.load import load_edition
 from trianon.core.match import Match
 from trianon.core.positions.file import state_in
 from trianon.games.histrio.edition_rules import SCHEMA
 from trianon.games.histrio.game import GAME
+from trianon.viewing.settings import reference_setting
 
 
 def lines(match: Match, seat: int) -> dict[str, int]:
@@ -150,7 +150,7 @@ def test_the_most_ecu_win_and_ties_share() -> None:
 @pytest.mark.parametrize("players", range(2, 6))
 def test_every_ecu_is_explained(players: int) -> None:
     """HI-E8: the lines of the end, and the coins' ways, sum up to everybody's Ecu."""
-    setting = GAME.setting(load_edition(SCHEMA), players)
+    setting = reference_setting("histrio", players)
     for number in range(4):
         match = recorded_match(setting, ["random"], "explained", number)
         scored, carried = [0] * players, [0] * players

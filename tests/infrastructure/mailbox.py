@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email import message_from_bytes
@@ -13,7 +12,7 @@ from typing import Any
 from aiosmtpd.controller import Controller
 
 from tests.infrastructure.services import free_port
-from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.timeouts import until
 
 
 class Mailbox:
@@ -39,10 +38,7 @@ class Mailbox:
 
     def wait(self, count: int = 1) -> list[EmailMessage]:
         """The mails, once there are so many."""
-        end = time.monotonic() + WAIT_SECONDS
-        while len(self.mails) < count:
-            assert time.monotonic() < end, f"{len(self.mails)} of {count} mails arrived"
-            time.sleep(0.01)
+        until(lambda: len(self.mails) >= count, f"fewer than {count} mails arrived")
         return self.mails
 
 

@@ -18,7 +18,7 @@ from trianon.server.people.identity import create_guest
 from trianon.server.storage.rows import Seats, seats_of
 from trianon.server.storage.schema import TABLES
 from trianon.server.table_store.match_cache import LoadedMatch, new_match
-from trianon.server.wire.match_messages import Accepted, Situation
+from trianon.server.wire.match_messages import Accepted, Decision, Result, Situation
 from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 
@@ -54,20 +54,34 @@ class SeatedTable:
         """The situation of a seat, counted from 1; 0 is a spectator."""
         return situation(self.node.tables, self.table, self.people[seat - 1] if seat else None, since)
 
+    def person(self, seat: int) -> str:
+        """The person at a seat, counted from 1, which no bot has."""
+        person = self.people[seat - 1]
+        assert person is not None
+        return person
+
+    def decision(self, seat: int) -> Decision:
+        """The open decision of a seat, counted from 1, which must have one."""
+        decision = self.now(seat).decision
+        assert decision is not None
+        return decision
+
+    def result(self, seat: int = 1) -> Result:
+        """The result of the match, which must be over, as a seat gets it."""
+        result = self.now(seat).result
+        assert result is not None
+        return result
+
     def asked(self) -> list[int]:
         """The seats the match waits for."""
         return self.now(0).table.asked
 
     def answer(self, seat: int, key: str | None = None, number: int | None = None) -> Accepted:
         """An answer to the present decision, any legal one unless it is named."""
-        decision = self.now(seat).decision
-        assert decision is not None or number is not None
         if number is None or key is None:
-            assert decision is not None
+            decision = self.decision(seat)
             number, key = number or decision.number, key or self.chance.choice(decision.options)
-        person = self.people[seat - 1]
-        assert person is not None
-        return answer_as_person(self.node.tables, self.table, person, number, key)
+        return answer_as_person(self.node.tables, self.table, self.person(seat), number, key)
 
     def play(self, most: int = 10_000, until: Callable[[SeatedTable], bool] | None = None) -> int:
         """Let every seat answer at random, the server's seats too; how many answers were given.

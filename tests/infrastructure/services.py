@@ -12,8 +12,7 @@ import ssl
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,7 +20,7 @@ from typing import Any, TypeVar
 import httpx
 
 from tests.infrastructure.forks import Fork
-from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.timeouts import WAIT_SECONDS, until
 from trianon.server.config import Config, database_url
 from trianon.server.storage.migrate import migrate
 from trianon.server.storage.schema import METADATA
@@ -75,6 +74,11 @@ class Process:
         """Its process id."""
         return self.process.pid
 
+    def wait_until(self, condition: Callable[[], bool], log: Path) -> None:
+        """Wait for a condition; a program that ends before it holds shows its log."""
+        until(lambda: self.process.poll() is not None or condition())
+        assert self.process.poll() is None, log.read_text("utf-8")
+
     def kill(self) -> None:
         """End it without a word, as a crash would."""
         self.process.kill()
@@ -115,17 +119,15 @@ class ServerProcess(Process):
 
     def wait(self) -> ServerProcess:
         """Until it answers and the rules are compiled, which takes a while after a change to them."""
-        end = time.monotonic() + WAIT_SECONDS
-        while time.monotonic() < end:
-            assert self.process.poll() is None, self.log_file.read_text("utf-8")
-            try:
-                found = httpx.get(f"{self.address}/api/preparation", timeout=WAIT_SECONDS, verify=NO_TLS)
-                if found.is_success and all(each["ready"] for each in found.json()["games"]):
-                    return self
-            except httpx.HTTPError:
-                pass
-            time.sleep(0.05)
-        raise AssertionError(self.log_file.read_text("utf-8"))
+        self.wait_until(self._is_ready, self.log_file)
+        return self
+
+    def _is_ready(self) -> bool:
+        try:
+            found = httpx.get(f"{self.address}/api/preparation", timeout=WAIT_SECONDS, verify=NO_TLS)
+        except httpx.HTTPError:
+            return False
+        return found.is_success and all(each["ready"] for each in found.json()["games"])
 
 
 class Redis(Process):
@@ -140,7 +142,7 @@ class Redis(Process):
         )
         settings = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         super().__init__(run_program([program, *settings], folder / f"redis-{self.port}.log"))
-        _until_open(self.port)
+        until(lambda: is_open(self.port), "nothing listens")
 
 
 class Postgres:
@@ -258,15 +260,10 @@ def _postgres_programs() -> Path:
     return Path(program).parent
 
 
-def _until_open(port: int) -> None:
-    end = time.monotonic() + WAIT_SECONDS
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            return
-        except OSError:
-            assert time.monotonic() < end, f"nothing answers on port {port}"
-            time.sleep(0.02)
+def is_open(port: int) -> bool:
+    """Whether something listens on a port of this machine."""
+    with socket.socket() as line:
+        return line.connect_ex(("127.0.0.1", port)) == 0
 
 
 def run_apart(work: Coroutine[Any, Any, T]) -> T:

@@ -2,18 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from trianon.core.editions.load import load_edition
-from trianon.core.game import Setting
 from trianon.core.match import Match, Start
 from trianon.games import game_names, game_of
+from trianon.viewing.settings import reference_setting
 
 TABLES = [(name, players) for name in game_names() for players in game_of(name).seats]
-
-
-def setting_for(name: str, players: int) -> Setting:
-    """A game with its reference edition."""
-    game = game_of(name)
-    return game.setting(load_edition(game.schema), players)
 
 
 def chosen(options: Sequence[int], step: int) -> int:
@@ -24,7 +17,7 @@ def chosen(options: Sequence[int], step: int) -> int:
 
 def moments(name: str, players: int, seed: str, every: int = 1) -> Iterator[tuple[Match, int]]:
     """A match before every so-many-th decision, with the seat to act; at the end with nobody."""
-    match = Match(setting_for(name, players), Start(seed))
+    match = Match(reference_setting(name, players), Start(seed))
     step = 0
     while not match.over:
         seat = match.asked()[0]

@@ -45,6 +45,7 @@ from trianon.research.matches import recorder
 from trianon.research.matches.recorder import Recording
 from trianon.research.matches.source import RecordFiles, SelfPlay, SteppedMatch, in_order, record_files
 from trianon.texts import LANGUAGES, Texts
+from trianon.viewing.settings import reference_setting
 
 SERIES = SelfPlay(Contest("histrio", ("thumb", "random", "random"), 4, "data"))
 
@@ -194,8 +195,7 @@ def test_an_edition_of_ones_own_travels_in_the_file(tmp_path: Path) -> None:
 
 def records(folder: Path, games: int, players: int = 2) -> Path:
     folder.mkdir(exist_ok=True)
-    rules = game_of("histrio")
-    setting = rules.setting(load_edition(rules.schema), players)
+    setting = reference_setting("histrio", players)
     for number in range(games):
         match = recorded_match(setting, ["random"], "stored", number)
         (folder / f"match-{players}-{number}.json").write_text(write_record(match, ["ada"] * players), "utf-8")

@@ -9,7 +9,6 @@ import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import ClipReward, NormalizeObservation, RecordEpisodeStatistics
 
-from tests.research.playing import setting_for
 from trianon.bots.budget import Budget
 from trianon.bots.registry import bot_named
 from trianon.bots.worlds import Worlds, bot_seed
@@ -23,6 +22,7 @@ from trianon.core.positions.file import dump_position
 from trianon.games import game_names, game_of
 from trianon.research import vector
 from trianon.research.vector import VectorMatches
+from trianon.viewing.settings import reference_setting
 
 
 def played(matches: VectorMatches, steps: int) -> list[tuple[Any, ...]]:
@@ -203,7 +203,7 @@ def test_wrappers_of_gymnasium_count_matches(mode: AutoresetMode) -> None:
 def test_shaping_follows_the_lead_as_it_stands() -> None:
     matches = vector.make("rokoko", 2, 1, seed=8, opponents="random", reward="lead", shaping=0.5, seat=0, records=None)
     plain = vector.make("rokoko", 2, 1, seed=8, opponents="random", reward="lead", seat=0)
-    setting = setting_for("rokoko", 2)
+    setting = reference_setting("rokoko", 2)
 
     def lead() -> float:
         match = Match(setting, Start("table"), position=matches.state_of(0))
@@ -232,7 +232,7 @@ def test_shaping_follows_the_lead_as_it_stands() -> None:
 
 
 def test_matches_begin_from_positions_in_turn(tmp_path: Path) -> None:
-    setting, places = setting_for("histrio", 2), []
+    setting, places = reference_setting("histrio", 2), []
     for steps in (12, 20):
         match = Match(setting, Start("begin"))
         for _ in range(steps):

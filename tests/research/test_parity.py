@@ -6,11 +6,12 @@ import numpy as np
 import pyspiel
 import pytest
 
-from tests.research.playing import TABLES, chosen, setting_for
+from tests.research.playing import TABLES, chosen
 from trianon.core.feature_functions import observation_of
 from trianon.core.match import Match, Start
 from trianon.research import openspiel, vector
 from trianon.research.pettingzoo import parallel_env, raw_env
+from trianon.viewing.settings import reference_setting
 
 SEED = 11
 NUMBER = 5  # of the match in its series
@@ -29,7 +30,7 @@ Trajectory = tuple[list[Decision], list[float]]
 
 
 def through_the_engine(name: str, players: int) -> Trajectory:
-    match = Match(setting_for(name, players), Start(f"{SEED}/{NUMBER}"))
+    match = Match(reference_setting(name, players), Start(f"{SEED}/{NUMBER}"))
     decisions: list[Decision] = []
     while not match.over:
         seat = match.asked()[0]
@@ -108,7 +109,7 @@ def test_every_api_plays_the_same_match(name: str, players: int) -> None:
 def test_answering_at_once_is_answering_one_after_the_other(name: str, players: int) -> None:
     table = parallel_env(game=name, players=players)
     seen, _ = table.reset(seed=SEED)
-    match = Match(setting_for(name, players), Start(f"{SEED}/0"))
+    match = Match(reference_setting(name, players), Start(f"{SEED}/0"))
     step = 0
     rewards: dict[str, float] = {}
     while table.agents:
@@ -130,5 +131,5 @@ def test_openspiel_can_choose_all_matches_of_a_series_up_to_its_last() -> None:
     for digit in (1, 2, 3):
         state.apply_action(digit)
     number = (1 * openspiel.BASE + 2) * openspiel.BASE + 3
-    match = Match(setting_for("histrio", 2), Start(f"3/{number}"))
+    match = Match(reference_setting("histrio", 2), Start(f"3/{number}"))
     assert state.observation_tensor(0) == observation_of(match.setting, match.look(0)).tolist()

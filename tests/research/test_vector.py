@@ -13,12 +13,13 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from tests.infrastructure.timeouts import WAIT_SECONDS
-from tests.research.playing import TABLES, setting_for
+from tests.research.playing import TABLES
 from trianon.core.feature_functions import observation_of, option_features_of
 from trianon.core.match import Match, Start
 from trianon.research import vector
 from trianon.research.environments.threads import WorkerThreads
 from trianon.research.vector_settings import VectorSettings
+from trianon.viewing.settings import reference_setting
 
 
 def played(table: vector.VectorMatches, steps: int) -> list[Any]:
@@ -88,7 +89,7 @@ def test_a_match_that_ends_begins_anew_in_the_same_step(name: str) -> None:
 def test_rewards_follow_from_the_result(reward: str) -> None:
     table = vector.make("histrio", 3, 1, seed=4, reward=reward)
     table.reset()
-    match, ended = Match(setting_for("histrio", 3), Start("4/0")), np.array([False])
+    match, ended = Match(reference_setting("histrio", 3), Start("4/0")), np.array([False])
     infos: dict[str, Any] = {}
     while not ended[0]:
         action = table.sample()
@@ -109,7 +110,7 @@ def test_rewards_follow_from_the_result(reward: str) -> None:
 def test_described_options_are_the_legal_ones_with_their_features(name: str, players: int) -> None:
     table = vector.make(name, players, 4, seed=9, threads=2, describe=True)
     _, infos = table.reset()
-    matches = [Match(setting_for(name, players), Start(f"9/{row}")) for row in range(4)]
+    matches = [Match(reference_setting(name, players), Start(f"9/{row}")) for row in range(4)]
     for _ in range(20):  # no match ends within them
         options = infos["options"]
         for row, match in enumerate(matches):
@@ -307,7 +308,7 @@ def test_wrong_settings_are_refused(wrong: dict[str, Any], text: str) -> None:
 
 
 def test_an_edition_of_another_game_is_refused() -> None:
-    edition = setting_for("histrio", 2).edition
+    edition = reference_setting("histrio", 2).edition
     with pytest.raises(ValueError, match="the edition reference is for histrio, not for rokoko"):
         vector.make("rokoko", 2, 1, edition=edition)
 

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from tests.core.test_positions import TOML_VALUES
 from tests.infrastructure.faults import line
 from tests.infrastructure.samples import sample
-from trianon.core.editions.load import load_edition
 from trianon.core.errors import PositionError
 from trianon.core.files import write_toml
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.games.positions import dump_position, match_from, parse_position
+from trianon.viewing.settings import reference_setting
 
 GAME = game_of("rokoko")
 REST = '["actions"], ["income"], ["round_end"]'
@@ -176,7 +176,7 @@ POSITIONS: list[dict[str, Any]] = []
 def positions() -> list[dict[str, Any]]:
     """Saved positions of a few moments, as data, to change something in."""
     if not POSITIONS:
-        setting = GAME.setting(load_edition(GAME.schema), 3)
+        setting = reference_setting("rokoko", 3)
         match, chance = Match(setting, Start("faults")), np.random.default_rng(2)
         while not match.over:
             if len(match.answers) % 23 == 0:

@@ -10,20 +10,14 @@ from tests.rokoko.ledger import Ledger
 from tests.rokoko.score_oracle import Json, Oracle
 from tests.rokoko.score_sheet import final
 from trianon.bots.simulate import recorded_match
-from trianon.core.editions.load import load_edition
 from trianon.core.files import write_toml
 from trianon.core.game import Setting
 from trianon.core.match import Match, Start
-from trianon.games import game_of
+from trianon.viewing.settings import reference_setting
 
 MATCHES, TABLES = 6, sample(60, 2000)
 PURSE = {"livre": 40, "yarn": 4, "lace": 4, "prestige": 9}  # what a seat has, below these
 ONE_NUMBER = {"RK-F8": "RK-F8+F10", "RK-F10": "RK-F8+F10"}
-
-
-def setting_for(players: int) -> Setting:
-    game = game_of("rokoko")
-    return game.setting(load_edition(game.schema), players)
 
 
 def seen(match: Match) -> Json:
@@ -86,7 +80,7 @@ def check(match: Match, table: Json) -> set[str]:
 def test_the_engine_scores_whole_matches_as_the_rules_say(players: int, bot: str) -> None:
     """RK-F1 to RK-F11: every rule's points, the Livre left and the placings."""
     for number in range(MATCHES):
-        match = recorded_match(setting_for(players), [bot], f"oracle-{bot}", number)
+        match = recorded_match(reference_setting("rokoko", players), [bot], f"oracle-{bot}", number)
         check(match, before_scoring(match))
 
 
@@ -136,7 +130,7 @@ def test_the_engine_scores_any_table_as_the_rules_say(players: int) -> None:
     """RK-F1 to RK-F11, RK-B20 to RK-B23: ties, majorities, sets, crowns and the terrace in all their combinations."""
     chance, reached = Random(players), set[str]()
     for _ in range(TABLES):
-        table = drawn(setting_for(players), chance)
+        table = drawn(reference_setting("rokoko", players), chance)
         match = final(position_of(table))
         for seat, own in enumerate(table["seats"]):
             cards = match.view(seat)["seats"][seat]

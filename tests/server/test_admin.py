@@ -72,8 +72,7 @@ def fill(node: ServerNode) -> None:
     block(node, running.table, ada, PersonAtTable(seat=3))
     report(node, running.table, ada, ReportGiven("chat", seat=2))
     create_link(node, ada)
-    table, unwanted = create_table(node, ada, NewTable("histrio", 3, listed=True)), running.people[1]
-    assert unwanted is not None
+    table, unwanted = create_table(node, ada, NewTable("histrio", 3, listed=True)), running.person(2)
     join(node.tables, table, unwanted, Join())
     remove(
         node.tables,

@@ -5,12 +5,10 @@ import os
 import random
 import re
 import shutil
-import socket
 import ssl
 import subprocess
 import sys
 import sysconfig
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +17,7 @@ import httpx
 import pytest
 
 from tests.infrastructure.guests import Guest
-from tests.infrastructure.services import NO_TLS, Process, ServerProcess, free_port, run_apart, run_program
+from tests.infrastructure.services import NO_TLS, Process, ServerProcess, free_port, is_open, run_apart, run_program
 from tests.infrastructure.sockets import SocketClient
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon import __version__
@@ -77,11 +75,7 @@ def test_the_steps_of_the_container_install_a_wheel_that_serves(tmp_path: Path) 
     log = tmp_path / "log"
     node = Process(run_program(json.loads(command), log, env))
     try:
-        end = time.monotonic() + WAIT_SECONDS
-        while "Trianon" not in page_at(f"http://127.0.0.1:{port}/"):
-            assert node.process.poll() is None, log.read_text("utf-8")
-            assert time.monotonic() < end
-            time.sleep(0.02)
+        node.wait_until(lambda: "Trianon" in page_at(f"http://127.0.0.1:{port}/"), log)
     finally:
         node.stop()
 
@@ -149,14 +143,7 @@ class Proxy(Process):
         log = folder / f"{name}.log"
         environment = {**os.environ, "HOME": str(folder)}
         super().__init__(run_program(command(folder, self.port, node_port, certificate, key), log, environment))
-        end = time.monotonic() + WAIT_SECONDS
-        while True:
-            assert self.process.poll() is None, log.read_text("utf-8")
-            with socket.socket() as line:
-                if line.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            assert time.monotonic() < end
-            time.sleep(0.02)
+        self.wait_until(lambda: is_open(self.port), log)
 
 
 @contextmanager

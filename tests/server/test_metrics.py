@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from tests.infrastructure.guests import Guest, play_on, seated
 from tests.infrastructure.services import NO_TLS, ServerProcess
-from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.timeouts import WAIT_SECONDS, until
 from tests.infrastructure.twin_nodes import SECRET, served
 from trianon.server.config import Config
 from trianon.server.serve import open_node
@@ -105,10 +105,7 @@ def test_sockets_are_counted_while_they_are_open(server: ServerProcess) -> None:
     ) as line:
         line.recv(20)
         assert counted(server)["trianon_sockets", ()] == 1
-    end = time.monotonic() + WAIT_SECONDS
-    while counted(server)["trianon_sockets", ()] != 0:
-        assert time.monotonic() < end, "a closed socket is still counted"
-        time.sleep(0.02)
+    until(lambda: counted(server)["trianon_sockets", ()] == 0, "a closed socket is still counted")
 
 
 def test_health_says_whether_the_database_answers(server: ServerProcess) -> None:

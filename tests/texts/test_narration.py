@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from trianon.core.editions.load import load_edition
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match, Start
-from trianon.games import game_names, game_of
+from trianon.games import game_names
 from trianon.texts import LANGUAGES, Texts
 from trianon.texts.messages import Formatter
 from trianon.texts.narration import sentences
+from trianon.viewing.settings import reference_setting
 
 CASES: list[dict[str, Any]] = json.loads(
     Path(__file__).parents[2].joinpath("client/fixtures/narration-cases.json").read_text("utf-8")
@@ -23,8 +23,7 @@ NAMES = ("Camille", "Mei", "Jonas", "Figaro")
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["about"]))
 def test_terminal_and_page_narrate_alike(case: dict[str, Any]) -> None:
-    game = game_of("rokoko")
-    setting = game.setting(load_edition(game.schema), 4)
+    setting = reference_setting("rokoko", 4)
     formatter = Formatter(Texts("en", "rokoko"), setting.wording.pieces, lambda seat: NAMES[seat - 1])
     phrases = [event.get("phrase") for event in case["events"]]
     assert sentences(case["events"], phrases, formatter, [case["viewer"]]) == case["sentences"]
@@ -34,8 +33,7 @@ def test_terminal_and_page_narrate_alike(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_message_exists_in_every_language_with_its_arguments(game: str, players: int) -> None:
     """A missing message, attribute or argument raises."""
-    known = game_of(game)
-    setting = known.setting(load_edition(known.schema), players)
+    setting = reference_setting(game, players)
     match, chance = Match(setting, Start(f"messages {players}")), Random(players)
     formatters = [Formatter(Texts(language, game), setting.wording.pieces, str) for language in LANGUAGES]
     names: set[str] = set()

@@ -18,17 +18,16 @@ from trianon.bots.statistics.points import points_by_stage, stage_order
 from trianon.bots.statistics.study import BalanceStudy
 from trianon.bots.statistics.summary import MatchSummary, summarize
 from trianon.core.components import Component
-from trianon.core.editions.load import load_edition
-from trianon.core.game import Json, Setting
+from trianon.core.game import Json
 from trianon.core.installed import built_in_games
 from trianon.core.match import Match
-from trianon.games import game_of
 from trianon.research.balance.findings import Findings, findings_of
 from trianon.research.balance.lab import LabPlan, Measured, measure
 from trianon.research.balance.page import page
 from trianon.research.balance.plots import histogram, step_for, whisker
 from trianon.research.matches.source import SelfPlay
 from trianon.texts import LANGUAGES, Texts
+from trianon.viewing.settings import reference_setting
 
 
 def study(series: SelfPlay, workers: int = 1, stop: StopFlag | None = None) -> BalanceStudy:
@@ -42,15 +41,10 @@ def findings(series: SelfPlay) -> Findings:
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def setting_of(game: str, players: int) -> Setting:
-    rules = game_of(game)
-    return rules.setting(load_edition(rules.schema), players)
-
-
 def matches(game: str) -> list[Match]:
     found = []
     for players in (2, 4, 5):
-        setting = setting_of(game, players)
+        setting = reference_setting(game, players)
         found += [recorded_match(setting, ["thumb", *["random"] * (players - 1)], "report", n) for n in range(3)]
     return found
 
@@ -133,7 +127,7 @@ def test_figures_are_counted_rightly() -> None:
         emitted({"fox": [2, 1]}, (6, 6), (1, 1)),
         emitted({"owl": [0, 1]}, (2, 8), (2, 1)),
     ]
-    found = BalanceStudy(setting_of("histrio", 2), {"kind": "records", "files": 3}, accounts)
+    found = BalanceStudy(reference_setting("histrio", 2), {"kind": "records", "files": 3}, accounts)
     fox, owl = sorted(found.components("juggler"), key=lambda one: one.name)
     assert (fox.seats, fox.of, fox.few) == (3, 6, True)
     assert fox.share.value == pytest.approx((1 + 0.5 + 0.5) / 3)
@@ -151,7 +145,7 @@ def test_figures_are_counted_rightly() -> None:
 def test_seats_of_one_match_make_no_mean_surer() -> None:
     """Two seats of one bot that always get the same points are one figure a match."""
     accounts = [replace(emitted({}, (points, points), (1, 1)), names=("a", "a")) for points in (10, 20, 30)]
-    found = BalanceStudy(setting_of("histrio", 2), {"kind": "records", "files": 3}, accounts)
+    found = BalanceStudy(reference_setting("histrio", 2), {"kind": "records", "files": 3}, accounts)
     mean = found.mean_points()["a"]
     assert mean.value == 20
     assert mean == mean_interval([10.0, 20.0, 30.0])
@@ -165,7 +159,7 @@ def test_seats_count_from_the_starting_player() -> None:
     assert starting_seat(matches("histrio")[0].events(None), "histrio") == 0
     later = [replace(emitted({}, (9, 1), (1, 2)), first=1), replace(emitted({}, (2, 8), (2, 1)), first=0)]
     (first, points), (second, _) = BalanceStudy(
-        setting_of("histrio", 2), {"kind": "records", "files": 2}, later
+        reference_setting("histrio", 2), {"kind": "records", "files": 2}, later
     ).seats()
     assert [first.value, second.value, points.value] == [0, 1, 1.5]
 
@@ -249,7 +243,7 @@ def test_means_of_figures_count_a_match_once_and_missing_ones_as_nothing() -> No
         replace(emitted({}, (6, 2), (1, 2)), names=("a", "a"), sources={"show": [4, 2], "alms": [2, 0]}, answers=10),
         replace(emitted({}, (3, 5), (2, 1)), names=("a", "b"), sources={"alms": [3, 5]}, answers=20),
     ]
-    found = BalanceStudy(setting_of("histrio", 2), {"kind": "records", "files": 2}, accounts)
+    found = BalanceStudy(reference_setting("histrio", 2), {"kind": "records", "files": 2}, accounts)
     means = {bot: {name: mean.value for name, mean in own.items()} for bot, own in found.sources().items()}
     assert means == {"a": {"alms": 2, "show": 1.5}, "b": {"alms": 5, "show": 0}}
     assert list(found.sources()["a"]) == ["alms", "show"]

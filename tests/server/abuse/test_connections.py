@@ -1,8 +1,7 @@
 """Connections and requests that last are limited by address; a peer that does not read is cut off."""
 
 import socket
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 
 from tests.infrastructure.guests import Guest
 from tests.infrastructure.http_requests import plain
-from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.timeouts import WAIT_SECONDS, until
 from tests.infrastructure.twin_nodes import SECRET, served
 from tests.server.abuse.conftest import must_wait
 from trianon.server import limits
@@ -33,14 +32,6 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Ser
     opened = open_node(Config(f"sqlite:///{tmp_path / 'trianon.db'}", SECRET, node_name="test"))
     with served(opened) as client:
         yield opened, client
-
-
-def until(condition: Callable[[], bool]) -> None:
-    """Wait for something the node does on its own."""
-    end = time.monotonic() + WAIT_SECONDS
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def test_an_address_has_only_so_many_connections(small: tuple[ServerNode, httpx.Client]) -> None:

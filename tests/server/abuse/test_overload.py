@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.infrastructure.guests import Guest, connected, play_on, seated
 from tests.infrastructure.services import ServerProcess
-from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.timeouts import WAIT_SECONDS, until
 from tests.server.abuse.test_socket_limits import socket_of
 from trianon.server.limits import MAX_LOOP_LAG, SHED_SECONDS
 
@@ -46,9 +46,7 @@ def stalling(server: ServerProcess) -> Iterator[None]:
 
 def wait_for_lobby(guest: Guest, status: int) -> None:
     """Ask for the lobby until the answer has a status."""
-    end = time.monotonic() + WAIT_SECONDS
-    while guest.ask("GET", "/api/tables/lobby").status_code != status:
-        assert time.monotonic() < end
+    until(lambda: guest.ask("GET", "/api/tables/lobby").status_code == status)
 
 
 def receive(line: ClientConnection, kind: str) -> None:

@@ -15,14 +15,12 @@ import pytest
 
 from tests.infrastructure.seated_table import guests
 from tests.infrastructure.services import run_apart
-from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.timeouts import WAIT_SECONDS, until
 from trianon.bots.budget import Budget
 from trianon.bots.hints import hints
 from trianon.bots.registry import bot_named
 from trianon.bots.worlds import Worlds
-from trianon.core.editions.load import load_edition
 from trianon.core.match import Match, Start
-from trianon.games import game_of
 from trianon.server.bots.bot_runner import BotRunner
 from trianon.server.lobby.tables import create_table
 from trianon.server.node import ServerNode
@@ -31,6 +29,7 @@ from trianon.server.table_store.entries import START
 from trianon.server.wire.table_messages import NewTable
 from trianon.server.workers.bot_pool import BotPool, ThinkLimit, ThinkRequest, think_request_of
 from trianon.server.workers.process_pool import ProcessPool, WorkerLost
+from trianon.viewing.settings import reference_setting
 
 HELD = """
 import sys, threading
@@ -64,7 +63,7 @@ def shared_pool() -> Iterator[BotPool]:
 
 def think_request(game: str = "histrio", seed: str = "1") -> ThinkRequest:
     """The first question of a match."""
-    setting = game_of(game).setting(load_edition(game_of(game).schema), 2)
+    setting = reference_setting(game)
     match = Match(setting, Start(seed))
     seat = match.asked()[0]
     return think_request_of(setting, "reference", match.look(seat), match.option_numbers(seat), "thought")
@@ -73,7 +72,7 @@ def think_request(game: str = "histrio", seed: str = "1") -> ThinkRequest:
 @pytest.mark.parametrize("level", ["thumb", "apprentice"])
 def test_a_move_is_the_same_in_any_process(shared_pool: BotPool, level: str) -> None:
     asked = think_request()
-    setting = game_of("histrio").setting(load_edition(game_of("histrio").schema), 2)
+    setting = reference_setting("histrio")
     match = Match(setting, Start("1"))
     view = match.look(match.asked()[0])
     here = bot_named(level, setting.game).choose(view, list(asked.options), Worlds(setting, view, "thought"), Budget())
@@ -82,7 +81,7 @@ def test_a_move_is_the_same_in_any_process(shared_pool: BotPool, level: str) -> 
 
 def test_a_hint_is_the_same_in_any_process(shared_pool: BotPool) -> None:
     asked = think_request()
-    setting = game_of("histrio").setting(load_edition(game_of("histrio").schema), 2)
+    setting = reference_setting("histrio")
     view = Match(setting, Start("1")).look(0)
     here = hints(setting, view, list(asked.options), Budget(simulations=40))
     assert len(here) == len(asked.options) > 1
@@ -151,15 +150,13 @@ def test_closing_the_pool_stops_a_running_search(pool: BotPool) -> None:
     pool.choose(think_request(), "apprentice")
     answers: list[int] = []
     asked = think_request()
-    executor, end = pool._pool, time.monotonic() + WAIT_SECONDS
+    executor = pool._pool
     assert executor is not None
     (worker,) = executor._processes
     before = processor_time(worker)
     thinking = threading.Thread(target=lambda: answers.append(pool.choose(asked, MINUTES)))
     thinking.start()
-    while processor_time(worker) < before + 0.2:  # until it is well into the search
-        assert time.monotonic() < end, "nobody begins to think"
-        time.sleep(0.01)
+    until(lambda: processor_time(worker) > before + 0.2, "the search does not begin")
     assert not answers
     pool.close()
     thinking.join(WAIT_SECONDS)
@@ -174,10 +171,7 @@ def test_workers_exit_with_the_node() -> None:
     node.kill()
     node.wait()
     node.stdout.close()
-    end = time.monotonic() + WAIT_SECONDS
-    while lives(process):
-        assert time.monotonic() < end, "it thinks on for nobody"
-        time.sleep(0.1)
+    until(lambda: not lives(process), "the worker outlives its node")
 
 
 def lives(process: int) -> bool:

@@ -10,7 +10,7 @@ import pytest
 from tests.infrastructure.clusters import Cluster, cluster, examine, row_of
 from tests.infrastructure.guests import Guest, play_on
 from tests.infrastructure.services import NO_TLS, Postgres, Redis
-from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.timeouts import WAIT_SECONDS, until
 
 
 def thoughts(address: str) -> int:
@@ -34,10 +34,7 @@ def until_claimed(nodes: Cluster, table: str) -> int:
 
 def until_further(database: str, table: str, number: int) -> None:
     """Until a table has gone on."""
-    end = time.monotonic() + WAIT_SECONDS
-    while row_of(database, table).number <= number:
-        assert time.monotonic() < end, "the turn is stuck"
-        time.sleep(0.05)
+    until(lambda: row_of(database, table).number > number, "the turn is stuck")
 
 
 def begun_by_grandmaster(guest: Guest) -> str:
@@ -69,10 +66,7 @@ def test_every_bot_turn_is_computed_once(nodes: Cluster) -> None:
             if decision is not None:
                 done = guest.answer(table, decision["number"], chance.choice(decision["options"]))
                 given += done.status_code == 200
-    for table in tables:  # until the opponents have nothing left to do
-        while row_of(nodes.database, table).bots:
-            assert time.monotonic() < end, "an opponent is stuck"
-            time.sleep(0.05)
+    until(lambda: not any(row_of(nodes.database, table).bots for table in tables), "an opponent is stuck")
     thought = [thoughts(address) for address in nodes.addresses]
     entries = [entry for found in examine(nodes.database, tables).values() for entry in found]
     by_bots = [entry for entry in entries if entry.by == "bot"]

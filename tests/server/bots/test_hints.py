@@ -11,8 +11,7 @@ from trianon.server.node import ServerNode
 def test_a_hint_ranks_the_options_of_ones_own_decision(node: ServerNode) -> None:
     company = table_of(node, "histrio", 2, hints=True)
     ada = company.ids[0]
-    decision = company.now(1).decision
-    assert decision is not None
+    decision = company.decision(1)
     shown = hints_for(node, company.table, ada)
     assert shown.number == decision.number
     assert sorted(line.key for line in shown.hints) == sorted(decision.options)

@@ -49,8 +49,7 @@ def played(
         rows, former, time.now = kept[0]
         put_rows(node.store, rows)
         companies = [replace(company, node=node) for company in former]
-    ada = companies[0].people[0]
-    assert ada is not None
+    ada = companies[0].person(1)
     return node, ada, companies
 
 
@@ -80,8 +79,7 @@ def test_a_history_shows_place_points_length_and_opponents(played: tuple[ServerN
     assert tables_of(found) == [company.table for company in companies[::-1]]
     assert (found.total, found.page, found.pages, found.player_counts) == (3, 1, 1, [2, 3])
     for match, company in zip(found.matches, companies[::-1], strict=True):
-        result = company.now(1).result
-        assert result is not None
+        result = company.result()
         assert [seat.placing for seat in match.seats] == result.placings
         assert [seat.points for seat in match.seats] == result.points
         own = next(seat for seat in match.seats if seat.you)
@@ -132,8 +130,7 @@ def test_a_history_is_private_and_lists_finished_matches_only(
 ) -> None:
     node, _, companies = played
     assert match_history(node.store, guests(node, 1)[0], EVERYTHING).total == 0
-    rival = companies[2].people[1]
-    assert rival is not None
+    rival = companies[2].person(2)
     assert tables_of(match_history(node.store, rival, EVERYTHING)) == [companies[2].table]
     going = table_of(node, "histrio", 2, people=2)
     going.play(10)

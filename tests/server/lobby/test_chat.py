@@ -42,7 +42,7 @@ def test_spectators_cannot_chat_and_do_not_see_private_tables(node: ServerNode) 
     assert refusal(post_chat, node.tables, company.table, stranger, "boo").status == 404
     assert refusal(recent_chat, node.tables, company.table, stranger).error == "no-table"
     assert refusal(post_chat, node.tables, table_of(node).table, stranger, "boo").error == "not-seated"
-    assert refusal(post_chat, node.tables, company.table, company.people[0] or "", " \n ").error == "empty-chat"
+    assert refusal(post_chat, node.tables, company.table, company.person(1), " \n ").error == "empty-chat"
 
 
 def test_chat_holds_nothing_that_hides_or_turns_what_others_read(node: ServerNode) -> None:

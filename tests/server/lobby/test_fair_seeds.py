@@ -117,8 +117,7 @@ def test_salts_without_a_commitment_begin_at_once_and_prove_nothing(node: Server
         [ada, None],
     )
     company.play()
-    result = company.now(1).result
-    assert result is not None
+    result = company.result()
     assert result.fairness is not None
     assert result.fairness.salts == ["sel", ""]
     assert result.fairness.committed == [False, False]

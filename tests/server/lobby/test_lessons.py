@@ -86,8 +86,7 @@ def test_the_result_and_the_match_file_show_the_fixed_seed_and_no_proof(node: Se
     company = opened(node, ada, "histrio")
     follow(company, "histrio")
     company.play()
-    result = company.now(1).result
-    assert result is not None
+    result = company.result()
     assert result.fairness is None
     text = match_file(node.tables, company.table, ada)
     assert "fairness" not in json.loads(text)

@@ -35,7 +35,7 @@ def test_a_rematch_is_a_table_like_the_first_that_the_others_join(node: ServerNo
 def test_concurrent_rematch_requests_share_a_table(node: ServerNode) -> None:
     company = finished(node)
     with ThreadPoolExecutor(4) as threads:
-        asked = [person for person in company.people if person is not None] * 3
+        asked = company.ids * 3
         tables = set(threads.map(lambda person: rematch(node, company.table, person, Join(salt="")), asked))
     assert len(tables) == 1
     with node.store.read() as connection:
@@ -68,7 +68,7 @@ def test_a_rematch_needs_an_end_and_a_seat(node: ServerNode) -> None:
 
 def test_seats_of_a_rematch_are_reserved_for_its_players(node: ServerNode) -> None:
     company = finished(node, 3, 3)
-    ada, bo, cy = (person for person in company.people if person is not None)
+    ada, bo, cy = company.ids
     stranger = guests(node, 1)[0]
     again = rematch(node, company.table, ada, Join())
     assert sorted((seat.kind, seat.kept) for seat in situation(node.tables, again, ada).table.seats) == [

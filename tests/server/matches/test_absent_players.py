@@ -28,8 +28,7 @@ def waiting(node: ServerNode, **wanted: object) -> tuple[SeatedTable, int, int]:
 
 def replace(company: SeatedTable, by: int, absent: int) -> None:
     """Ask on behalf of one seat to replace another."""
-    person = company.people[by - 1]
-    assert person is not None
+    person = company.person(by)
     replace_absent(company.node.tables, company.table, person, absent)
 
 
@@ -59,8 +58,7 @@ def test_a_reclaimed_seat_restarts_the_absence_limit(node: ServerNode, time: Tim
     company.play(200, until=lambda c: c.asked() == [gone])
     assert refusal(replace, company, waits, gone).error == "not-yet-replaceable"
     company.play()
-    result = company.now(waits).result
-    assert result is not None
+    result = company.result()
     assert result.stood_in == [gone]
 
 
@@ -69,8 +67,7 @@ def test_a_returned_player_is_not_replaced_immediately(node: ServerNode, time: T
     time.pass_(LIVE)
     replace(company, waits, gone)
     time.pass_(5)
-    person = company.people[gone - 1]
-    assert person is not None
+    person = company.person(gone)
     node.tables.reclaim_seat(company.table, person)
     assert company.now(waits).table.seats[gone - 1].replaceable_at == time.now + LIVE
     assert refusal(replace, company, waits, gone).error == "not-yet-replaceable"

@@ -62,8 +62,7 @@ def test_the_same_answer_twice_is_one(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 3)
     company.play(until=alone)
     seat = company.asked()[0]
-    decision = company.now(seat).decision
-    assert decision is not None
+    decision = company.decision(seat)
     key = decision.options[0]
     first = company.answer(seat, key, decision.number)
     company.play(5)
@@ -77,8 +76,7 @@ def test_the_same_answer_twice_is_one(node: ServerNode) -> None:
 
 def test_a_repeated_answer_counts_once_even_after_the_end(node: ServerNode) -> None:
     company = table_of(node)
-    decision = company.now(1).decision
-    assert decision is not None
+    decision = company.decision(1)
     first = company.answer(1, decision.options[0], decision.number)
     company.play()
     assert company.answer(1, decision.options[0], decision.number).number == first.number
@@ -89,8 +87,7 @@ def test_another_answer_to_a_decision_that_is_past_is_stale(node: ServerNode) ->
     company = table_of(node, "rokoko", 3)
     company.play(until=lambda c: alone(c) and len(c.loaded().match.options(c.loaded().match.asked()[0])) > 1)
     seat = company.asked()[0]
-    decision = company.now(seat).decision
-    assert decision is not None
+    decision = company.decision(seat)
     company.answer(seat, decision.options[0], decision.number)
     before = fingerprint(company)
     trouble = refusal(company.answer, seat, decision.options[1], decision.number)
@@ -106,8 +103,7 @@ def test_answers_of_others_than_the_asked_seat_are_refused(node: ServerNode) -> 
     company = table_of(node, "rokoko", 3)
     company.play(until=alone)
     seat, before = company.asked()[0], fingerprint(company)
-    decision = company.now(seat).decision
-    assert decision is not None
+    decision = company.decision(seat)
     other, stranger = seat % 3 + 1, guests(node, 1)[0]
     assert company.now(other).decision is None
     trouble = refusal(company.answer, other, decision.options[0], decision.number)
@@ -123,8 +119,7 @@ def test_an_illegal_answer_names_the_rule_the_reason_and_what_is_missing(node: S
     while found is None:
         company.play(1)
         seat = company.asked()[0]
-        decision = company.now(seat).decision
-        assert decision is not None
+        decision = company.decision(seat)
         found = next((reason for reason in decision.reasons if reason.missing > 0 and reason.keys), None)
     before = fingerprint(company)
     number = company.loaded().meta.opened[seat - 1]
@@ -157,8 +152,7 @@ def test_sealed_answers_come_in_any_order_with_one_decision_number(node: ServerN
     for seat in (3, 1):
         company.answer(seat)
         for other in {1, 2, 3} - {seat} & set(company.asked()):
-            now = company.now(other).decision
-            assert now is not None
+            now = company.decision(other)
             if other == 2:
                 assert now.number in numbers
                 assert now.options == decisions[1].options  # type: ignore[union-attr]

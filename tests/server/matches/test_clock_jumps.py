@@ -28,7 +28,7 @@ def test_a_match_goes_on_after_a_jump(node: ServerNode, jump: float) -> None:
     assert company.row().number == number + 6
     reserve = [seat.reserve for seat in company.now(1).table.seats]
     assert all(left is not None and 0 <= left <= 600 for left in reserve), "a clock never gains time"
-    assert node.device_sessions.load_error(Identity(company.people[0] or "")) == SIGNED_IN
+    assert node.device_sessions.load_error(Identity(company.person(1))) == SIGNED_IN
 
 
 def test_a_claim_made_before_the_clock_was_set_back_is_not_waited_for(node: ServerNode) -> None:

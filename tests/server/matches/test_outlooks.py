@@ -31,9 +31,7 @@ def test_every_option_has_consequences_and_one_can_be_asked_for(node: ServerNode
     company = table_of(node, game, 3)
     company.play(until=openly)
     seat = company.asked()[0]
-    person, decision = company.people[seat - 1], company.now(seat).decision
-    assert person is not None
-    assert decision is not None
+    person, decision = company.person(seat), company.decision(seat)
     shown = consequences_of(node.tables, company.table, person, None)
     assert shown.number == decision.number
     assert [option.key for option in shown.options] == decision.options
@@ -46,10 +44,7 @@ def test_only_an_asked_player_gets_consequences_and_only_of_options(node: Server
     company = table_of(node, "rokoko", 3)
     company.play(until=openly)
     seat = company.asked()[0]
-    other = company.people[seat % 3]
-    asked, rival = company.people[seat - 1], other
-    assert asked is not None
-    assert rival is not None
+    asked, rival = company.person(seat), company.person(seat % 3 + 1)
     assert consequences_of(node.tables, company.table, rival, None).options == []
     assert refusal(consequences_of, node.tables, company.table, asked, "no:such").error == "no-such-option"
 

@@ -96,8 +96,7 @@ def test_the_final_scoring_covers_the_whole_match(node: ServerNode) -> None:
     company = table_of(node, "histrio", 2)
     while company.play(3):
         node.tables.match_cache.discard(company.table)  # as after a restart, or when another node goes on
-    result = company.now(1).result
-    assert result is not None
+    result = company.result()
     assert result.lines == final_lines(replayed(company))
     assert result.lines
 

@@ -15,8 +15,7 @@ GAMES = pytest.mark.parametrize("game", ["rokoko", "histrio"])
 
 def undo(company: SeatedTable, seat: int, entry: int | None = None, first: int | None = None) -> Accepted:
     """Take back the latest answers of a seat, counted from 1."""
-    person = company.people[seat - 1]
-    assert person is not None
+    person = company.person(seat)
     return undo_answer(company.node.tables, company.table, person, entry, first)
 
 

@@ -175,7 +175,7 @@ def test_a_signed_out_browser_is_refused_and_loses_its_socket(server: ServerProc
 
 def test_a_waiting_request_of_a_signed_out_device_ends(node: ServerNode) -> None:
     company = table_of(node)
-    ada = Identity(company.people[0] or "")
+    ada = Identity(company.person(1))
     phone = linked(node, ada.person)
 
     async def wait() -> None:

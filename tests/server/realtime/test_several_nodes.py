@@ -5,7 +5,7 @@ import json
 import random
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +19,7 @@ from tests.infrastructure.clusters import Cluster, examine
 from tests.infrastructure.guests import Guest, play_on, seated
 from tests.infrastructure.services import NO_TLS, Postgres, Redis, run_apart
 from tests.infrastructure.sockets import SocketClient
-from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.timeouts import WAIT_SECONDS, until
 from trianon.server.pubsub import CHANNEL
 
 
@@ -51,13 +51,6 @@ def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Services]:
         ending.callback(started.nodes.stop)
         yield started
     assert "Traceback" not in started.nodes.logs()
-
-
-def eventually(condition: Callable[[], Any], what: str) -> None:
-    end = time.monotonic() + WAIT_SECONDS
-    while not condition():
-        assert time.monotonic() < end, what
-        time.sleep(0.05)
 
 
 def healthy(address: str) -> bool:
@@ -101,7 +94,7 @@ def test_a_database_that_restarts_is_only_a_pause(services: Services, mode: str)
                 await asyncio.to_thread(services.postgres.start)
             await line.say(do="ping")
             await line.until(lambda: line.hellos == 2)  # the socket stayed open
-            await asyncio.to_thread(eventually, lambda: all(map(healthy, nodes.addresses)), "the nodes are not back")
+            await asyncio.to_thread(until, lambda: all(map(healthy, nodes.addresses)), "the nodes are not back")
             assert await asyncio.to_thread(guests[0].now, table) == before
             await asyncio.to_thread(play_on, guests, table, chance, 5)
             for each in (line, other):
@@ -147,11 +140,11 @@ def test_news_find_their_way_without_redis_and_over_it_again(services: Services)
                 await there.until(lambda: bool(there.tables[table].talk))
                 await there.until(lambda: any(turn["number"] == 4 for turn in there.turns))
                 await asyncio.to_thread(
-                    eventually, lambda: not any(map(healthy, nodes.addresses)), "the loss is not noticed"
+                    until, lambda: not any(map(healthy, nodes.addresses)), "the loss is not noticed"
                 )
             finally:
                 services.redis = await asyncio.to_thread(Redis, services.folder, port)
-            await asyncio.to_thread(eventually, lambda: all(map(healthy, nodes.addresses)), "redis is not back")
+            await asyncio.to_thread(until, lambda: all(map(healthy, nodes.addresses)), "redis is not back")
             await asyncio.to_thread(play_on, guests, table, chance, 4)
             await asyncio.to_thread(guests[0].post, f"/api/tables/{table}/chat", {"text": "and now?"})
             await there.until(lambda: there.tables[table].number == 9)
@@ -167,7 +160,7 @@ def test_news_find_their_way_without_redis_and_over_it_again(services: Services)
             assert there.tables[table].number == 9
 
     run_apart(go())
-    eventually(lambda: all(map(healthy, nodes.addresses)), "what is no news ended the listening")
+    until(lambda: all(map(healthy, nodes.addresses)), "what is no news ended the listening")
 
 
 def test_an_absence_is_known_at_all_nodes(services: Services) -> None:
@@ -257,7 +250,7 @@ def test_a_client_that_never_reads_is_dropped(services: Services) -> None:
                 writer.transport.abort()
 
     run_apart(go())
-    eventually(lambda: sockets_of(address) == 0, "a line is still counted")
+    until(lambda: sockets_of(address) == 0, "a line is still counted")
 
 
 def test_unread_pongs_do_not_accumulate(services: Services) -> None:
@@ -310,7 +303,7 @@ def test_a_half_open_connection_is_detected(services: Services) -> None:
             assert line.breaks == 0
 
     run_apart(go())
-    eventually(lambda: sockets_of(address) == 0, "a line is still counted")
+    until(lambda: sockets_of(address) == 0, "a line is still counted")
 
 
 def test_a_slow_client_gets_fewer_messages_but_every_entry(services: Services) -> None:

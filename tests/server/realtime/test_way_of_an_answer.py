@@ -90,8 +90,7 @@ async def play(company: SeatedTable, files: set[str]) -> None:
     node, chance = company.node, random.Random(1)
     pipes = [Pipe() for _ in company.people]
     tasks = []
-    for person, pipe in zip(company.people, pipes, strict=True):
-        assert person is not None
+    for person, pipe in zip(company.ids, pipes, strict=True):
         socket: Any = pipe
         tasks.append(asyncio.create_task(SocketConnection(node, socket, Identity(person, ""), "en").run()))
         pipe.sent.put_nowait(json.dumps({"do": "watch", "table": company.table, "since": None, "said": 0}))

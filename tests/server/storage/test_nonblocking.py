@@ -47,9 +47,7 @@ def writer_of(node: ServerNode) -> NonblockingWriter:
 def next_answer(company: SeatedTable) -> Work:
     """An answer to an open decision, as `run_nonblocking` takes it."""
     seat = company.asked()[0]
-    decision, person = company.now(seat).decision, company.people[seat - 1]
-    assert decision is not None
-    assert person is not None
+    decision, person = company.decision(seat), company.person(seat)
     number, key = decision.number, decision.options[0]
     return lambda blocking: answer_as_person(company.node.tables, company.table, person, number, key, blocking=blocking)
 
@@ -171,8 +169,7 @@ def test_a_locked_table_raises_instead_of_blocking(sqlite_node: ServerNode) -> N
 def test_reclaiming_a_seat_moves_the_answer_to_a_thread(sqlite_node: ServerNode) -> None:
     company = table_of(sqlite_node, "rokoko", 2)
     seat = company.asked()[0]
-    person, answer, before = company.people[seat - 1], next_answer(company), company.row().number
-    assert person is not None
+    person, answer, before = company.person(seat), next_answer(company), company.row().number
     leave(sqlite_node.tables, company.table, person)
     with pytest.raises(WouldBlock):
         answer(False)
@@ -231,8 +228,7 @@ def test_loading_a_match_moves_the_answer_to_a_thread(sqlite_node: ServerNode) -
 def test_the_cached_situation_counts_seen_entries(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 2)
     company.play(6)
-    person, now = company.people[0], company.now(1)
-    assert person is not None
+    person, now = company.person(1), company.now(1)
     assert now.table.unseen > 0
     mark_seen(node.tables, company.table, person, now.number)
     known = node.tables.table_cache.get(company.table)

@@ -85,9 +85,9 @@ def test_a_match_goes_back_to_a_snapshot_of_an_older_layout(node: ServerNode) ->
     to = company.row().number
     age(company)
     company.play(20)
-    request_undo(node.tables, company.table, company.people[0] or "", to)
+    request_undo(node.tables, company.table, company.person(1), to)
     assert to_bytes(company.loaded().match.s) == early
-    request_undo(node.tables, company.table, company.people[0] or "", START)
+    request_undo(node.tables, company.table, company.person(1), START)
     company.play()
     assert_replays(company)
 
