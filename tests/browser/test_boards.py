@@ -138,6 +138,29 @@ def test_a_phone_held_sideways_gives_the_board_most_of_its_height(table: ReusedP
     assert min(box["bottom"], 390) - box["top"] >= 390 * 2 / 3
 
 
+# On a phone held sideways: texts under the rail of the dock, what is owned beyond its edge, buttons of the bar cut off.
+MISPLACED = """() => {
+  const box = (each) => each.getBoundingClientRect()
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => box(each).width > 0)
+  const rail = box(document.querySelector('.dock')).right
+  const covered = all('#app :is(button, a, h1, h2, h3, p, li, select)').filter(
+    (each) => !each.closest('.dock, .unseen, .skip, .brand') && box(each).left < rail - 1)
+  const beyond = all('.dock .purse :is(b, svg, span)').filter((each) => box(each).right > rail)
+  const cut = all('.prompt .choices button').filter((each) => box(each).right > box(each.closest('.choices')).right + 1)
+  return [...covered, ...beyond, ...cut].map((each) => `${each.tagName} ${each.textContent.trim().slice(0, 40)}`)
+}"""
+
+
+@pytest.mark.parametrize("place", ["rokoko middle", "histrio middle", "replay", "puzzle"])
+def test_a_phone_held_sideways_shows_everything_beside_its_rail(
+    browser: Browser, server: ServerProcess, place: str
+) -> None:
+    with reused_page(browser, server.address, place) as there:
+        page = there.look((844, 390), language="de")
+        settle(page)
+        assert page.evaluate(MISPLACED) == []
+
+
 @IN_ROKOKO
 def test_the_cards_lie_above_purse_and_rack_on_a_phone(table: ReusedPage) -> None:
     page = table.look(PHONE)

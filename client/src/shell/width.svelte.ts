@@ -31,19 +31,25 @@ export const isRoomy = new Width(ROOMY)
 /** Whether there is room below a whole drawing, too. */
 export const isTablet = new Width(TABLET)
 
-let shown = 0
-
 /**
- * Marks the page while a table is shown whole, so that all of it scales. A rule that looked for the table from the root
- * of the page would be asked again at every change anywhere.
+ * Marks the page while there is an element of a kind, so that rules for all of it can ask. A rule that looked for the
+ * element from the root of the page would be asked again at every change anywhere.
  */
-export const whole: Action = () => {
+function marksPage(name: string): Action {
+  let shown = 0
   const mark = (more: number) => {
     shown += more
-    document.documentElement.classList.toggle('whole-table', shown > 0)
+    document.documentElement.classList.toggle(name, shown > 0)
   }
-  mark(1)
-  return {
-    destroy: () => mark(-1),
+  return () => {
+    mark(1)
+    return {
+      destroy: () => mark(-1),
+    }
   }
 }
+
+/** Marks the page while a table is shown whole, so that all of it scales. */
+export const whole = marksPage('whole-table')
+/** Marks the page while it has a dock, so that all of it stays beside the rail of a phone held sideways. */
+export const docked = marksPage('with-dock')
