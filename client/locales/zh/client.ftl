@@ -51,7 +51,7 @@ playback-left = 还有 { $count } 步
 ## 选择的种类
 
 group-label = 主要行动
-group-places = { $count } 处亮起
+group-places = { $count } 处发光
 prompt-confirm = 确定
 prompt-drop = 取消选择
 group-again = 再点一次即可选定。

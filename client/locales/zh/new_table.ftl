@@ -26,7 +26,7 @@ new-watch = 谁可以观看
 watch-anyone = 任何人都可观看
 watch-link = 持有链接者可观看
 watch-nobody = 不允许观看
-new-lay = 摆好牌桌
+new-lay = 开桌
 new-start = 立即开始
 
 ## 开局之前
@@ -41,7 +41,7 @@ wait-name = 你在桌上的名字
 wait-seats = 座位
 wait-level = { $seat } 号位的电脑
 wait-start = 开始
-wait-start-bots = 空位由 { $count } 名电脑就座，开始
+wait-start-bots = 让 { $count } 名电脑坐上空位并开始
 wait-owner = 由开桌的人开始对局。
 wait-opening = 对局即将开始……
 wait-remove = 请离开

@@ -60,7 +60,7 @@ help-serve =
     TRIANON_TRUSTED_PROXIES：可以设置 X-Forwarded-For 的代理
     TRIANON_METRICS_TOKEN：供其他机器读取 /metrics
     TRIANON_BOT_WORKERS：最多多少个电脑同时思考
-    TRIANON_DEVICE_MATCHES=off：仅与机器人的对局在服务器上进行，而不在设备上
+    TRIANON_DEVICE_MATCHES=off：只和电脑对战的对局在服务器上进行，而不在设备上
     TRIANON_RATE_LIMIT_FACTOR：所有速率限制的系数；0 表示关闭
     TRIANON_PUBLIC_URL：同 --public-url
     TRIANON_SMTP_URL、TRIANON_MAIL_FROM：smtp://user:password@host:587 与发件人，用于邮件
@@ -174,7 +174,7 @@ help-hint =
 help-analyze =
     从一个座位回顾一局已结束的对局：哪些选择付出了代价，怎样更好，合计损失多少。
 
-    每次选择只按该座位当时能看到的内容评价。搜索估计胜率和终局分数，在同样的模拟对局中把实际选择与最佳选择相比，评为好棋、欠精确、失误或大错（界限见 docs/analysis.md）。同一记录每次得到同样的评价。Ctrl-C 停止并显示到目前为止的结果。
+    每次选择只按该座位当时能看到的内容评价。搜索估计胜率和终局分数，在同样的模拟对局中把实际选择与最佳选择相比，评为好、失准、失误或大错（界限见 docs/analysis.md）。同一记录每次得到同样的评价。Ctrl-C 停止并显示到目前为止的结果。
     .file = 已结束对局的记录；未结束的会被拒绝。
     .seat = 从此座位（从 1 数起）；不指定时，在这里玩过的对局用你的座位，否则用第一个。
     .simulations = 每次选择的模拟次数；越多越慢，也能分辨更小的损失。

@@ -30,7 +30,7 @@ card-alms = 施舍{ $value }
 cards-none = 没有牌
 effect-1 = 收回你的旅行牌
 effect-2 = 偷取1埃居
-effect-3 = 将剧团经理放到舞台上，舞台上每有一个剧团经理获得1埃居
+effect-3 = 将剧团经理放到舞台上，舞台上每有一名剧团经理获得1埃居
 effect-4 = 没有效果
 effect-5 = 需要支付1埃居
 
@@ -71,7 +71,7 @@ ability-push_needle = 将指针朝任一方向移动{ $amount }格
 ability-draw_request = 抽一张请求
 ability-steal = 从一名玩家那里偷取至多{ $amount }埃居
 ability-swap_top_cards = 交换两座城市最上面的牌
-ability-stage_impresario = 将一个剧团经理放到舞台上，然后舞台上每有一个剧团经理获得1埃居
+ability-stage_impresario = 将一名剧团经理放到舞台上，然后舞台上每有一名剧团经理获得1埃居
 ability-count_as_level_1 = 算作一名1级喜剧演员或悲剧演员
 
 ## 请求
@@ -104,8 +104,8 @@ condition-level_at_least =
        *[other] 有一名{ $n }级或更高的演员
     }
 condition-low_levels_at_least = 至少{ $n }名{ $levels }级演员
-condition-jugglers_at_least = 至少{ $n }个杂耍艺人
-condition-own_impresarios_on_stage_at_least = 至少{ $n }个自己的剧团经理在舞台上
+condition-jugglers_at_least = 至少{ $n }名杂耍艺人
+condition-own_impresarios_on_stage_at_least = 至少{ $n }名自己的剧团经理在舞台上
 
 ## 计数，以及归属
 

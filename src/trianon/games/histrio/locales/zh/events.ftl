@@ -33,16 +33,16 @@ event-backdrop =
         [comedy]
             { $count ->
                 [0] 国王的心情转为喜剧。
-               *[other] 国王的心情转为喜剧，{ $count }个剧团经理离开舞台。
+               *[other] 国王的心情转为喜剧，{ $count }名剧团经理离开舞台。
             }
        *[tragedy]
             { $count ->
                 [0] 国王的心情转为悲剧。
-               *[other] 国王的心情转为悲剧，{ $count }个剧团经理离开舞台。
+               *[other] 国王的心情转为悲剧，{ $count }名剧团经理离开舞台。
             }
     }
-event-impresario-impresarios-stage = 将一个剧团经理放到舞台上
-event-impresario-stage-impresarios = 从舞台收回一个剧团经理
+event-impresario-impresarios-stage = 将一名剧团经理放到舞台上
+event-impresario-stage-impresarios = 从舞台收回一名剧团经理
 
 ## 旅行
 

@@ -34,7 +34,7 @@ guide-sign-alms = 施舍
 guide-sign-mood = 喜剧或悲剧
     .does = 指针显示国王想看什么。指针越过中线时，所有剧团经理离开舞台。
 guide-sign-impresario = 剧团经理
-    .does = 随3级演员登上舞台；台上每有一个剧团经理，那名演员带来1埃居。
+    .does = 随3级演员登上舞台；台上每有一名剧团经理，那名演员带来1埃居。
 guide-sign-request = 秘密请求
     .does = 每个演出季结束时可打出一张条件成立的请求。第一季打出的还可再计一次。
 
@@ -44,7 +44,7 @@ guide-score-best_show = 最令国王满意的演出加倍付酬。
 guide-score-request = 一张条件成立的秘密请求。
 guide-score-request_again = 第一季的请求，条件再次成立时。
 guide-score-alms = 独自在城市里找到的钱袋。
-guide-score-stage = 3级演员，舞台上每个剧团经理1埃居。
+guide-score-stage = 3级演员，舞台上每名剧团经理1埃居。
 guide-score-stolen = 2级演员偷得1埃居。
 guide-score-robbed = 被别人的2级演员偷走。
 guide-score-level_5 = 5级演员需付1埃居。

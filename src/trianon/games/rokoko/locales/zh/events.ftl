@@ -8,7 +8,7 @@ event-phase-hands = 所有人秘密选择手牌。
 event-phase-actions = 行动开始。
 event-phase-income = 所有人获得收入。
 event-phase-final_scoring = 最终计分开始。
-event-start-drawn = 被抽为起始玩家
+event-start-drawn = 抽签成为起始玩家
 event-start-chosen = 是起始玩家
 event-start-favor = 凭王后恩赐成为起始玩家
 event-start-stays = 仍是起始玩家
@@ -81,7 +81,7 @@ event-dress-deciding-dress_discard = 出售服装
 event-dress-guest-terrace = 让{ $dresses }走上露台
 event-marker-guest = 在{ $space }放置玩家标记
 event-marker-decoration = 为{ $space }出资
-event-marker-all_halls = 出现在所有大厅，标记{ $space }
+event-marker-all_halls = 出现在所有大厅，占据{ $space }
 
 ## 里弗、丝线、蕾丝、声望
 
