@@ -142,7 +142,7 @@ def test_a_private_link_signs_another_browser_in_until_it_is_signed_out(visit: V
     page.locator("[data-device=other] button").click()
     expect(page.locator("[data-device]")).to_have_count(1)
     expect(there.locator("[data-signed-out]")).to_be_visible()
-    there.locator("[data-signed-out] button").click()
+    there.locator("[data-signed-out] button.primary").click()
     expect(there.locator(f"li[data-table='{table}']")).to_have_count(0)
     assert other.ask("POST", "/api/hello")["id"] != one.ask("POST", "/api/hello")["id"]
 

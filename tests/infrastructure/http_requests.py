@@ -59,6 +59,8 @@ def body_of(operation: str) -> Any:
         "consent": {"agree": True},
         "chat": {"text": "hello"},
         "enter": {"token": "x" * 20},
+        "account": {"name": "Ada"},
+        "recover": {"code": "2" * 24},
         "me": {},
         "join": {},
         "rematch": {},

@@ -2,13 +2,27 @@
 
 ## Einstellungen
 
-settings-me = Du
+settings-account = Konto
+account-open = Diesen Namen behalten
+account-open-note = Du bist Gast: Nur dieser Browser kennt dich. Mit einem Konto hat niemand sonst deinen Namen, und du kannst dich auf jedem Gerät anmelden. Deine Tische und alles, was du gespielt hast, bleiben dir.
+account-open-do = Konto anlegen
+account-opened = Der Name { $name } gehört jetzt dir.
+account-renames = Deinen Namen kannst du am { $date } wieder ändern.
+recovery = Rettungscode
+recovery-note = Ein Code auf Papier bringt dich zurück, wenn alle Geräte verloren sind. Er gilt einmal; danach bekommst du den nächsten.
+recovery-made = Du hast einen Code, erstellt am { $date }.
+recovery-make = Rettungscode erstellen
+recovery-make-again = Neuen Code erstellen (der alte gilt dann nicht mehr)
+recovery-keep = Dieser Code wird nur jetzt gezeigt. Druck ihn aus oder schreib ihn auf, und bewahre ihn auf wie einen Schlüssel.
+recovery-print = Rettungscode von { $name } für { $address }. Gib ihn dort unter „Anmelden“ ein.
+recovery-print-do = Drucken
 settings-name = Name
 settings-saved = Gespeichert.
 settings-language = Sprache
-settings-move = Auf ein anderes Gerät umziehen
-settings-move-note = Ein privater Link bringt deinen Namen und deine Tische auf ein anderes Gerät. Er gilt einmal, einen Tag lang. Zeig ihn niemandem.
+settings-move = Auf einem anderen Gerät anmelden
+settings-move-note = Öffne diesen privaten Link auf dem anderen Gerät oder halte dessen Kamera vor das Bild. Er gilt einmal, eine Stunde lang. Zeig ihn niemandem.
 settings-move-make = Privaten Link erstellen
+settings-move-qr = QR-Code des privaten Links
 settings-devices = Angemeldete Geräte
 device-this = dieses Gerät
 device-unknown = Unbekannter Browser
@@ -52,7 +66,18 @@ settings-tips-again = Alle Ratschläge noch einmal zeigen
 enter-note = Dieser Link bringt deinen Namen und deine Tische in diesen Browser. Bisher bist du hier { $name }; diesen Gast lässt du zurück.
 enter-do = Hier weitermachen
 enter-not = Als bisheriger Gast bleiben
-enter-none = Diese Seite braucht einen privaten Link. Erstelle ihn in den Einstellungen auf deinem anderen Gerät.
 signed-out-title = Abgemeldet
-signed-out-note = Dieses Gerät wurde abgemeldet. Dein Name und deine Tische sind auf deinen anderen Geräten noch da; ein privater Link von dort holt sie hierher zurück.
+signed-out-note = Dieses Gerät wurde abgemeldet. Dein Name und deine Tische sind noch da; melde dich an, und sie sind wieder hier.
 signed-out-go = Als neuer Gast weitermachen
+
+## Anmelden
+
+enter-recovery = Rettungscode
+enter-recovery-note = Der Code, den du ausgedruckt hast. Er ist damit verbraucht; den nächsten bekommst du sofort.
+enter-recovery-do = Anmelden
+enter-recovered = Willkommen zurück, { $name }. Das ist dein nächster Rettungscode:
+enter-go = Weiter
+enter-link = Von einem anderen Gerät
+enter-link-note = Öffne dort, wo du noch angemeldet bist, die Einstellungen und erstelle einen privaten Link. Öffne ihn hier oder halte die Kamera dieses Geräts vor sein Bild.
+enter-leave = Bisher bist du hier der Gast { $name }. Diesen Gast lässt du zurück.
+settings-enter = Als jemand anders anmelden

@@ -2,13 +2,27 @@
 
 ## Settings
 
-settings-me = You
+settings-account = Account
+account-open = Keep this name
+account-open-note = You are a guest: this browser alone knows you. With an account nobody else has your name, and you can sign in on any device. Your tables and everything you have played stay yours.
+account-open-do = Make an account
+account-opened = The name { $name } is yours now.
+account-renames = You can change your name again on { $date }.
+recovery = Recovery code
+recovery-note = A code on paper brings you back when every device is lost. It works once; you then get the next one.
+recovery-made = You have a code, made on { $date }.
+recovery-make = Make a recovery code
+recovery-make-again = Make a new code (the old one stops working)
+recovery-keep = This code is shown only now. Print it or write it down, and keep it like a key.
+recovery-print = Recovery code of { $name } for { $address }. Enter it there under “Sign in”.
+recovery-print-do = Print
 settings-name = Name
 settings-saved = Saved.
 settings-language = Language
-settings-move = Move to another device
-settings-move-note = A private link takes your name and your tables to another device. It works once, within a day. Show it to nobody.
+settings-move = Sign in on another device
+settings-move-note = Open this private link on the other device, or point its camera at the picture. It works once, within an hour. Show it to nobody.
 settings-move-make = Make a private link
+settings-move-qr = QR code of the private link
 settings-devices = Signed-in devices
 device-this = this device
 device-unknown = Unknown browser
@@ -52,7 +66,18 @@ settings-tips-again = Show all advice again
 enter-note = This link brings your name and your tables to this browser. So far you are { $name } here; you will leave that guest behind.
 enter-do = Continue here
 enter-not = Stay the guest I am
-enter-none = This page needs a private link. Make one in the settings on your other device.
 signed-out-title = Signed out
-signed-out-note = This device was signed out. Your name and your tables are safe on your other devices; a private link made there brings them back here.
+signed-out-note = This device was signed out. Your name and your tables are safe; sign in to bring them back here.
 signed-out-go = Continue as a new guest
+
+## Sign in
+
+enter-recovery = Recovery code
+enter-recovery-note = The code you printed. It is used up by this; you get the next one at once.
+enter-recovery-do = Sign in
+enter-recovered = Welcome back, { $name }. This is your next recovery code:
+enter-go = Continue
+enter-link = From another device
+enter-link-note = Where you are still signed in, open Settings and make a private link. Open it here, or point this device’s camera at its picture.
+enter-leave = So far you are the guest { $name } here. You will leave that guest behind.
+settings-enter = Sign in as somebody else

@@ -2,13 +2,27 @@
 
 ## 设置
 
-settings-me = 你
+settings-account = 账号
+account-open = 保留这个名字
+account-open-note = 你现在是访客，只有此浏览器认得你。有了账号，别人不能再用你的名字，你也可以在任何设备上登录。你的牌桌和所有对局都会保留。
+account-open-do = 创建账号
+account-opened = 名字{ $name }现在归你所有。
+account-renames = { $date }后可以再次改名。
+recovery = 恢复码
+recovery-note = 所有设备都丢失时，写在纸上的恢复码能让你重新登录。每个码只能用一次，用后会得到下一个。
+recovery-made = 你已有恢复码，生成于{ $date }。
+recovery-make = 生成恢复码
+recovery-make-again = 生成新的恢复码（旧码随即失效）
+recovery-keep = 恢复码只在此刻显示。请打印或抄下，像钥匙一样保管。
+recovery-print = { $name } 在 { $address } 的恢复码。请在该处的“登录”页面输入。
+recovery-print-do = 打印
 settings-name = 名字
 settings-saved = 已保存。
 settings-language = 语言
-settings-move = 迁到另一台设备
-settings-move-note = 私人链接会把你的名字和牌桌带到另一台设备。只能使用一次，一天内有效。不要给任何人看。
+settings-move = 在另一台设备上登录
+settings-move-note = 在另一台设备上打开这个私人链接，或用它的相机对准图片。只能使用一次，一小时内有效。不要给任何人看。
 settings-move-make = 生成私人链接
+settings-move-qr = 私人链接的二维码
 settings-devices = 已登录的设备
 device-this = 本设备
 device-unknown = 未知浏览器
@@ -52,7 +66,18 @@ settings-tips-again = 重新显示所有小提示
 enter-note = 这个链接会把你的名字和牌桌带到此浏览器。目前你在这里是{ $name }，这位访客将不再使用。
 enter-do = 在这里继续
 enter-not = 继续用现在的访客身份
-enter-none = 此页面需要私人链接。请在另一台设备的设置中生成。
 signed-out-title = 已退出登录
-signed-out-note = 此设备已退出登录。你的名字和牌桌仍在你的其他设备上；在那里生成私人链接即可迁回这里。
+signed-out-note = 此设备已退出登录。你的名字和牌桌都还在；重新登录即可在这里继续。
 signed-out-go = 以新访客身份继续
+
+## 登录
+
+enter-recovery = 恢复码
+enter-recovery-note = 你打印的恢复码。使用后即失效，你会立刻得到下一个。
+enter-recovery-do = 登录
+enter-recovered = 欢迎回来，{ $name }。这是你的下一个恢复码：
+enter-go = 继续
+enter-link = 通过另一台设备
+enter-link-note = 在仍处于登录状态的设备上打开“设置”，生成私人链接，然后在这里打开，或用本设备的相机对准图片。
+enter-leave = 你目前在这里是访客{ $name }，这位访客将不再使用。
+settings-enter = 以其他身份登录

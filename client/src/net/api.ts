@@ -94,6 +94,10 @@ const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table
 export const api = {
   hello: () => call<wire.Me>('POST', '/api/hello'),
   updateMe: (wanted: wire.MeChange) => call<wire.Me>('POST', '/api/me', wanted),
+  account: () => call<wire.Account>('GET', '/api/me/account'),
+  openAccount: (name: string) => call<wire.Account>('POST', '/api/me/account', { name }),
+  createRecoveryCode: () => call<wire.RecoveryCode>('POST', '/api/me/recovery-code'),
+  recover: (code: string) => call<wire.Recovered>('POST', '/api/recover', { code }),
   createLoginLink: () => call<wire.Link>('POST', '/api/me/link'),
   useLoginLink: (token: string) => call<wire.Me>('POST', '/api/enter', { token }),
   devices: () => call<wire.DeviceList>('GET', '/api/me/devices'),

@@ -64,7 +64,7 @@ const ROUTES: Route[] = [
     isBare: true,
   },
   { path: new RegExp(paths.settings), title: 'title-settings', load: () => import('./Settings.svelte') },
-  { path: new RegExp(paths.enter), title: 'title-enter', load: () => import('./LoginLink.svelte') },
+  { path: new RegExp(paths.enter), title: 'title-enter', load: () => import('./SignIn.svelte') },
   { path: new RegExp(paths.about), title: 'title-about', load: () => import('./About.svelte') },
   { path: new RegExp(paths.gallery), title: 'title-gallery', load: () => import('./Gallery.svelte') },
 ]

@@ -14,6 +14,11 @@ export function ago(at: number, language: Language, now = Date.now() / 1000): st
   return format.format(0, 'second')
 }
 
+/** The day of a moment, in words. */
+export function dateOf(at: number, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at * 1000)
+}
+
 /** A clock's reading: days and hours, or minutes and seconds. */
 export function reading(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds))

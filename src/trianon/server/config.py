@@ -20,6 +20,7 @@ RENAMED = {"TRIANON_THINKERS": BOT_WORKERS, "TRIANON_ALIVE": PING_INTERVAL, "TRI
 DEVICE_MATCHES = "TRIANON_DEVICE_MATCHES"
 HOSTS, TRUSTED_PROXIES, METRICS_TOKEN = "TRIANON_HOSTS", "TRIANON_TRUSTED_PROXIES", "TRIANON_METRICS_TOKEN"
 PUBLIC_URL, SMTP_URL, MAIL_FROM = "TRIANON_PUBLIC_URL", "TRIANON_SMTP_URL", "TRIANON_MAIL_FROM"
+FORBIDDEN_WORDS = "TRIANON_FORBIDDEN_WORDS"
 NO_FILE = ("sqlite:///", "sqlite:///:memory:")  # in-memory databases: one per connection
 MIN_SECRET = 16  # characters
 
@@ -42,6 +43,7 @@ class Config:
     device_matches: bool = True  # matches against bots alone run on the device of the person who plays them
     public_url: str = ""  # where people reach this server, such as https://play.example; empty if unknown
     mail: MailSettings | None = None  # without it no mail is sent
+    forbidden_words: frozenset[str] = frozenset()  # in no name of an account
     node_name: str = ""  # identifies the node in claims
 
     @property
@@ -106,6 +108,7 @@ def config_from(
         device_matches=_device_matches(environ),
         public_url=url,
         mail=mail_settings(environ.get(SMTP_URL, ""), environ.get(MAIL_FROM, ""), (SMTP_URL, MAIL_FROM)),
+        forbidden_words=_forbidden_words(environ.get(FORBIDDEN_WORDS, "")),
         node_name=f"{os.uname().nodename}-{os.getpid()}-{secrets.token_hex(2)}",
     )
 
@@ -133,6 +136,17 @@ def _public_url(value: str) -> str:
     name = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname.rstrip(".")
     is_usual = port in (None, 443 if parts.scheme == "https" else 80)  # browsers leave it out of an origin
     return f"{parts.scheme}://{name}" + ("" if is_usual else f":{port}")
+
+
+def _forbidden_words(path: str) -> frozenset[str]:
+    """The words in a file, one a line; lines that begin with # are comments."""
+    if not path:
+        return frozenset()
+    try:
+        lines = [line.strip() for line in Path(path).read_text("utf-8").splitlines()]
+    except (OSError, UnicodeDecodeError):
+        raise TrianonError(f'{FORBIDDEN_WORDS} is "{path}" (expected a text file with one word a line)') from None
+    return frozenset(line for line in lines if line and not line.startswith("#"))
 
 
 def _device_matches(environ: Mapping[str, str]) -> bool:

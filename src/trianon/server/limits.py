@@ -27,6 +27,8 @@ REQUEST_COSTS = {
     "replay": 3,
     "matches": 5,
     "statistics": 15,
+    "recover": 30,
+    "link": 5,
 }  # tokens by `middleware.route_name`; 1 otherwise
 WORKER_RATE, WORKER_BURST = 0.25, 120.0  # seconds of the worker processes that search, per address
 BYTES_PER_TOKEN = 1_000  # of a request body: the time to read and check an edition grows with its length
@@ -38,6 +40,7 @@ MAX_BUCKETS = 20_000  # token buckets in memory; the least recently used one is 
 MAX_EDITION_CHARS = 200_000
 MAX_MATCH_FILE_CHARS = 250_000  # `client/src/net/match_file.ts` checks it before an upload
 MAX_NAME_CHARS, MAX_CHAT_CHARS = 40, 500
+MIN_ACCOUNT_NAME, MAX_ACCOUNT_NAME = 2, 20  # without marks, which some scripts write most vowels as
 
 # -- connections and requests
 
@@ -194,7 +197,8 @@ EXPIRED_CLOCKS_PER_PASS = 50  # tables
 RETENTION_INTERVAL = 3600.0  # between retention passes
 RETENTION_BATCH = 200  # tables per pass
 SESSION_COOKIE_LIFETIME = 365 * 24 * 3600  # renewed by every greeting
-LINK_LIFETIME = 24 * 3600.0  # of a link that signs in another device
+LINK_LIFETIME = 3600.0  # of a link that signs in another device
+NAME_CHANGE_INTERVAL = 30 * 24 * 3600.0  # between two changes of an account's name
 OPEN_TABLE_LIFETIME = 30 * 24 * 3600.0  # after which an open table without changes is closed
 IMPORT_LIFETIME = 30 * 24 * 3600.0  # after which a match from a match file is closed
 GUEST_LIFETIME = 30 * 24 * 3600.0  # since the last visit, after which a guest without traces is deleted

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, get_args
+from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -11,6 +12,7 @@ from litestar.exceptions import ClientException
 from litestar.types import Scope
 
 from trianon.server.errors import Unauthenticated
+from trianon.server.hosts import LOCAL
 from trianon.server.node import ServerNode
 from trianon.server.sessions.tokens import Identity, identity_from_headers
 from trianon.server.storage.store import Unavailable
@@ -66,6 +68,13 @@ async def authenticate(node: ServerNode, scope: Scope, headers: Mapping[bytes, b
             found.unavailable = unavailable
     kept: Any = scope
     kept[AUTHENTICATION] = found
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where other devices reach this server: its public URL, or the host that the request named if that is local."""
+    config = node_of(connection).config
+    here = f"{'https' if config.secure else 'http'}://{connection.headers.get('host', '')}"
+    return here if urlsplit(config.public_url).hostname in (None, LOCAL) else config.public_url
 
 
 def optional_identity(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity | None:

@@ -6,7 +6,7 @@ from trianon.server.errors import Conflict, NotFound
 from trianon.server.limits import MAX_DEVICES
 from trianon.server.node import ServerNode
 from trianon.server.sessions.tokens import Identity
-from trianon.server.storage.schema import DEVICES
+from trianon.server.storage.schema import DEVICES, RECOVERY_CODES
 from trianon.server.storage.store import Store
 from trianon.server.wire.people_messages import Device
 
@@ -25,6 +25,15 @@ def check_device_limit(connection: Connection, person: str) -> None:
     """Refuse a further device of a person who has too many."""
     if _device_count(connection, person) >= MAX_DEVICES:
         raise Conflict("too-many-devices", most=MAX_DEVICES)
+
+
+def make_room(connection: Connection, person: str, now: float) -> None:
+    """Sign out the devices not used for longest where a person without any of them would find no room for another."""
+    excess = _device_count(connection, person) - MAX_DEVICES + 1
+    if excess > 0:
+        oldest = select(DEVICES.c.id).where(_signed_in(person)).order_by(DEVICES.c.seen).limit(excess)
+        forgotten = [row.id for row in connection.execute(oldest)]
+        _revoke(connection, (DEVICES.c.person == person) & DEVICES.c.id.in_(forgotten), now)
 
 
 def own_device(node: ServerNode, identity: Identity, name: str) -> Identity:
@@ -53,9 +62,10 @@ def list_devices(store: Store, identity: Identity) -> list[Device]:
 
 
 def sign_out(node: ServerNode, identity: Identity, device: str) -> None:
-    """Sign out one device of a person; the last one stays, as nothing could sign the person in again."""
+    """Sign out one device of a person; the last one stays if nothing could sign the person in again."""
     with node.store.write() as connection:
-        if device == identity.device and _device_count(connection, identity.person) < 2:
+        is_last = device == identity.device and _device_count(connection, identity.person) < 2
+        if is_last and not has_way_back(connection, identity.person):
             raise Conflict("last-device")
         gone = _revoke(connection, _device_row(Identity(identity.person, device)), node.now())
     if not gone:
@@ -69,6 +79,13 @@ def sign_out_others(node: ServerNode, identity: Identity) -> None:
         others = (DEVICES.c.person == identity.person) & (DEVICES.c.id != identity.device)
         gone = _revoke(connection, others, node.now())
     node.device_sessions.sign_out(gone)
+
+
+def has_way_back(connection: Connection, person: str) -> bool:
+    """Whether a person without any device could sign in again."""
+    return (
+        connection.execute(select(RECOVERY_CODES.c.code).where(RECOVERY_CODES.c.person == person)).first() is not None
+    )
 
 
 def _revoke(connection: Connection, which: ColumnElement[bool], now: float) -> list[Identity]:

@@ -4,11 +4,14 @@ import secrets
 from hashlib import sha256
 from typing import Any
 
+import segno
 from sqlalchemy import Connection, delete, insert, select, update
 
 from trianon.server.errors import ApiError, NotFound, Unauthenticated
 from trianon.server.limits import LINK_LIFETIME, MAX_NAME_CHARS
 from trianon.server.node import ServerNode
+from trianon.server.people.account_names import check_free
+from trianon.server.people.accounts import me_of, person_row, rename_account
 from trianon.server.people.devices import check_device_limit, insert_device
 from trianon.server.people.visible_text import is_visible, visible_name
 from trianon.server.pubsub import TableChanged
@@ -27,7 +30,7 @@ def create_guest(node: ServerNode, language: Language, device_name: str = "") ->
     with node.store.write() as connection:
         connection.execute(insert(PEOPLE).values(id=person, name=name, language=language, created=node.now()))
         insert_device(connection, Identity(person), device_name, node.now())
-    return Me(person, name, language, True)
+    return Me(person, name, language, is_new=True)
 
 
 def guest_name(language: Language) -> str:
@@ -39,7 +42,7 @@ def find_person(store: Store, person: str) -> Me | None:
     """A person by id, None if unknown."""
     with store.read() as connection:
         row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first()
-    return None if row is None else Me(row.id, row.name, row.language)
+    return None if row is None or row.deleted is not None else me_of(row)
 
 
 def get_person(store: Store, person: str) -> Me:
@@ -52,35 +55,39 @@ def get_person(store: Store, person: str) -> Me:
 
 def name_of(connection: Connection, person: str) -> str:
     """The name of a person."""
-    name = connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar()
-    if name is None:  # signed with this secret, but for another database
-        raise Unauthenticated("no-person")
-    return str(name)
+    return str(person_row(connection, person).name)
 
 
-def update_person(node: ServerNode, person: str, wanted: MeChange) -> Me:
-    """Change the name or language of a person."""
-    values: dict[str, Any] = {}
-    if wanted.name is not None:
-        values["name"] = visible_name(wanted.name)
-        if not is_visible(values["name"]):
-            raise ApiError("empty-name")
-        if len(values["name"]) > MAX_NAME_CHARS:  # some characters are composed of several
-            raise ApiError("long-name", most=MAX_NAME_CHARS)
-    if wanted.language is not None:
-        values["language"] = wanted.language
+def update_person(node: ServerNode, person: str, wanted: MeChange, *, opens_account: bool = False) -> Me:
+    """Change the name or language of a person; `opens_account` makes a guest with that name an account."""
+    mine, renamed = PEOPLE.c.id == person, list[TableChanged]()
     with node.store.write() as connection:
-        name_of(connection, person)
-        if values:
-            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
-        renamed = _rename(connection, person, values["name"]) if "name" in values else []
-        row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one()
+        row = person_row(connection, person)
+        if wanted.name is not None:
+            is_account = opens_account or row.named is not None
+            name = (rename_account if is_account else _rename_guest)(node, connection, row, wanted.name)
+            renamed = rename_seats(connection, person, name)
+        if wanted.language is not None:
+            connection.execute(update(PEOPLE).where(mine).values(language=wanted.language))
+        row = connection.execute(select(PEOPLE).where(mine)).one()
     for change in renamed:
         node.pubsub.publish(change)
-    return Me(row.id, row.name, row.language)
+    return me_of(row)
 
 
-def _rename(connection: Connection, person: str, name: str) -> list[TableChanged]:
+def _rename_guest(_node: ServerNode, connection: Connection, row: Any, wanted: str) -> str:
+    """Guests may have the same name as other guests, but not one that looks like an account's."""
+    name = visible_name(wanted)
+    if not is_visible(name):
+        raise ApiError("empty-name")
+    if len(name) > MAX_NAME_CHARS:  # some characters are composed of several
+        raise ApiError("long-name", most=MAX_NAME_CHARS)
+    check_free(connection, row.id, name)
+    connection.execute(update(PEOPLE).where(PEOPLE.c.id == row.id).values(name=name))
+    return name
+
+
+def rename_seats(connection: Connection, person: str, name: str) -> list[TableChanged]:
     """Rename all seats of a person; notifications for the tables that are open or running."""
     own = select(SEATS.c.table_id).where(SEATS.c.person == person)
     theirs = TABLES.c.id.in_(own)
@@ -95,15 +102,16 @@ def _rename(connection: Connection, person: str, name: str) -> list[TableChanged
     ]
 
 
-def create_link(node: ServerNode, person: str) -> Link:
-    """A private link that works once within a day and replaces earlier ones."""
+def create_link(node: ServerNode, person: str, address: str = "") -> Link:
+    """A private link to the server at an address, which works once within an hour and replaces earlier ones."""
     token, expires = secrets.token_urlsafe(24), node.now() + LINK_LIFETIME
     with node.store.write() as connection:
         name_of(connection, person)
         check_device_limit(connection, person)
         connection.execute(delete(LINKS).where((LINKS.c.person == person) | (LINKS.c.expires < node.now())))
         connection.execute(insert(LINKS).values(token=_token_hash(token), person=person, expires=expires))
-    return Link(token, expires)
+    url = f"{address}/enter#{token}"  # no server logs what stands behind the "#"
+    return Link(token, expires, url, segno.make(url, micro=False).svg_data_uri(border=3, light="#fff"))
 
 
 def redeem_link(node: ServerNode, token: str, device_name: str = "") -> tuple[Me, Identity]:
@@ -117,10 +125,9 @@ def redeem_link(node: ServerNode, token: str, device_name: str = "") -> tuple[Me
         used = connection.execute(delete(LINKS).where(LINKS.c.token == found.token))
         if used.rowcount != 1:  # redeemed concurrently
             raise NotFound("no-link")
-        row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == found.person)).one()
-        identity = Identity(row.id, node.new_id())
+        identity = Identity(found.person, node.new_id())
         insert_device(connection, identity, device_name, node.now())
-    return Me(row.id, row.name, row.language), identity
+        return me_of(person_row(connection, found.person)), identity
 
 
 def _token_hash(token: str) -> str:

@@ -20,6 +20,7 @@ from trianon.server.limits import (
 )
 from trianon.server.storage.rows import GONE, OPEN, OVER
 from trianon.server.storage.schema import (
+    ACCOUNT_NAMES,
     ANALYSES,
     BLOCKS,
     CHAT,
@@ -79,7 +80,7 @@ def forgotten_guests(before: float) -> ColumnElement[bool]:
     """People who have not been here since a time, and of whom nothing is left but a name."""
     left = (
         SEATS.c.person, TABLES.c.owner, CHAT.c.person, REMOVED.c.person, BLOCKS.c.person, BLOCKS.c.blocked,
-        REPORTS.c.reporter, REPORTS.c.person, LINKS.c.person,
+        REPORTS.c.reporter, REPORTS.c.person, LINKS.c.person, ACCOUNT_NAMES.c.person,
     )  # fmt: skip
     known = [PEOPLE.c.id.not_in(select(person).where(person.is_not(None))) for person in left]
     back = select(DEVICES.c.person).where(DEVICES.c.seen >= before)

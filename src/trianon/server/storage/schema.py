@@ -31,6 +31,25 @@ PEOPLE = Table(
     Column("name", String(40), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", Float, nullable=False),
+    Column("named", Float),  # when an account took its present name; guests have none
+    Column("closed", Float),  # when an account was closed; signing in opens it again
+    Column("deleted", Float),  # when nothing but the seats of a person was left
+)
+
+ACCOUNT_NAMES = Table(  # names of accounts, present and former, by what they look like
+    "account_names",
+    METADATA,
+    Column("key", String(64), primary_key=True),  # hash of the skeleton, so that no former name is revealed
+    Column("person", String(32), ForeignKey("people.id")),  # nobody's once the account is deleted
+    Index("ix_account_names_person", "person"),
+)
+
+RECOVERY_CODES = Table(  # printed codes that sign in people who lost all their devices
+    "recovery_codes",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("code", String(64), nullable=False, unique=True),  # hash, so that the database does not reveal it
+    Column("created", Float, nullable=False),
 )
 
 DEVICES = Table(  # browsers and programs that are signed in; a person without a row for a device is not

@@ -16,6 +16,7 @@ class Me(Struct, frozen=True):
     language: Language
     is_new: bool = False
     device_matches: bool = False  # matches against bots alone may be played on the person's own device
+    has_account: bool = False  # a name of their own, and ways to sign in again
 
 
 class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,12 +31,48 @@ class Link(Struct, frozen=True):
 
     token: str
     expires: float
+    url: str  # of the page that redeems the token
+    qr: str  # the URL as a QR code, itself a data URL of a picture
 
 
 class LinkToken(Struct, frozen=True, forbid_unknown_fields=True):
     """The token of a private link."""
 
     token: Annotated[str, Meta(min_length=8, max_length=100)]
+
+
+class AccountName(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name a guest opens an account with."""
+
+    name: Name
+
+
+class Account(Struct, frozen=True):
+    """How a person can sign in again, or that the person is a guest."""
+
+    name: str
+    is_open: bool  # a guest has no account yet
+    renames_at: float | None  # when the name may be changed next; null for guests
+    recovery_code_at: float | None  # when the present recovery code was made, null without one
+
+
+class RecoveryCode(Struct, frozen=True):
+    """A code to print: it signs in a person who lost all devices, once."""
+
+    code: str
+
+
+class GivenCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """A recovery code as it was typed."""
+
+    code: Annotated[str, Meta(min_length=8, max_length=100)]
+
+
+class Recovered(Struct, frozen=True):
+    """The person of a recovery code, and the code that takes the place of the one that was used."""
+
+    me: Me
+    code: str
 
 
 class Device(Struct, frozen=True):

@@ -1,6 +1,7 @@
 """Route handlers: thin functions that call the matching part of the server."""
 
 from trianon.server.http.routes import (
+    accounts,
     history,
     identity,
     imports,
@@ -13,6 +14,6 @@ from trianon.server.http.routes import (
 )
 
 ROUTERS = (
-    service.ROUTER, identity.ROUTER, people_at_tables.ROUTER, tables.ROUTER, play.ROUTER, *imports.ROUTERS,
-    lessons.ROUTER, history.ROUTER, puzzles.ROUTER,
+    service.ROUTER, identity.ROUTER, accounts.ROUTER, people_at_tables.ROUTER, tables.ROUTER, play.ROUTER,
+    *imports.ROUTERS, lessons.ROUTER, history.ROUTER, puzzles.ROUTER,
 )  # fmt: skip

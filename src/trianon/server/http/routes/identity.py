@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from trianon.server.http.device_files import MANIFEST, device_files
 from trianon.server.http.request_context import (
     ApiRequest,
+    address_of,
     language_of,
     node_of,
     optional_identity,
@@ -39,19 +40,19 @@ def hello(request: ApiRequest) -> Response[Me]:
 @get("/me", 401, summary="My identity")
 def who_am_i(request: ApiRequest) -> Me:
     """The identity of the request."""
-    return _told(node_of(request), identity.get_person(node_of(request).store, require_person(request)))
+    return told(node_of(request), identity.get_person(node_of(request).store, require_person(request)))
 
 
 @post("/me", 401, summary="Change my name or language")
 def change_me(request: ApiRequest, data: JSONBody[MeChange]) -> Me:
     """Change name or language."""
-    return _told(node_of(request), identity.update_person(node_of(request), require_person(request), data))
+    return told(node_of(request), identity.update_person(node_of(request), require_person(request), data))
 
 
-@post("/me/link", 401, summary="A private link that moves my identity to another device")
+@post("/me/link", 401, 409, summary="A private link that signs me in on another device")
 def make_link(request: ApiRequest) -> Link:
-    """A link that works once, within a day."""
-    return identity.create_link(node_of(request), require_person(request))
+    """A link that works once, within an hour, and its QR code."""
+    return identity.create_link(node_of(request), require_person(request), address_of(request))
 
 
 @post("/enter", 404, summary="Take the identity of a private link")
@@ -90,15 +91,18 @@ def name_of_device(request: ApiRequest) -> str:
 
 def identified(node: ServerNode, me: Me, own: Identity) -> Response[Me]:
     """A person with the signed cookie of a device."""
-    value = sign_identity(node.config.secret, own.person, own.device)
-    cookie = Cookie(
-        COOKIE, value=value, max_age=SESSION_COOKIE_LIFETIME, path="/",
-        httponly=True, samesite="lax", secure=node.config.secure,
+    return Response(told(node, me), cookies=[identity_cookie(node, own)])
+
+
+def identity_cookie(node: ServerNode, own: Identity) -> Cookie:
+    """The signed cookie of a device."""
+    return Cookie(
+        COOKIE, value=sign_identity(node.config.secret, own.person, own.device), max_age=SESSION_COOKIE_LIFETIME,
+        path="/", httponly=True, samesite="lax", secure=node.config.secure,
     )  # fmt: skip
-    return Response(_told(node, me), cookies=[cookie])
 
 
-def _told(node: ServerNode, me: Me) -> Me:
+def told(node: ServerNode, me: Me) -> Me:
     """An identity with what the operator lets its devices do."""
     is_offered = node.config.device_matches and MANIFEST in device_files()
     return msgspec.structs.replace(me, device_matches=is_offered)

@@ -40,6 +40,16 @@ error-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 error-no-link = Dieser private Link ist ungültig oder abgelaufen.
 error-empty-name = Ein Name braucht mindestens einen Buchstaben.
 error-long-name = Ein Name hat höchstens { $most } Zeichen; manche zählen mehrfach.
+error-name-taken = Diesen Namen gibt es schon, oder einen, der genauso aussieht. Bitte wähle einen anderen.
+error-account-name-length = Ein Name hat { $least } bis { $most } Buchstaben.
+error-account-name-letters = Ein Name besteht aus Buchstaben und Ziffern, darunter mindestens zwei Buchstaben; dazwischen dürfen einzelne Leerzeichen, Bindestriche, Punkte oder Apostrophe stehen.
+error-forbidden-name = Dieser Name ist hier nicht verfügbar. Bitte wähle einen anderen.
+error-name-changed-lately = Ein Name lässt sich einmal in 30 Tagen ändern; deiner wieder in { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+  }.
+error-no-account = Bisher bist du Gast. Wähle zuerst einen eigenen Namen.
+error-no-recovery-code = Dieser Rettungscode gilt nicht oder wurde schon benutzt.
 error-no-game = Ein Spiel „{ $game }“ gibt es nicht (zur Wahl: { $known }).
 error-no-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
 error-no-seat = Platz { $seat } gibt es nicht: Der Tisch hat { $players }.

@@ -40,6 +40,16 @@ error-no-table = There is no such table, or it is not open to you.
 error-no-link = This private link is not valid, or no longer valid.
 error-empty-name = A name needs at least one letter.
 error-long-name = A name has at most { $most } characters; some count as several.
+error-name-taken = Somebody has this name, or one that looks like it. Please choose another.
+error-account-name-length = A name has { $least } to { $most } letters.
+error-account-name-letters = A name is made of letters and digits, at least two of them letters, with single spaces, hyphens, dots or apostrophes between them.
+error-forbidden-name = This name is not available here. Please choose another.
+error-name-changed-lately = A name can be changed once in 30 days; yours again in { $days ->
+    [one] one day
+   *[other] { $days } days
+  }.
+error-no-account = You are a guest so far. Choose a name of your own first.
+error-no-recovery-code = This recovery code is not valid, or was used before.
 error-no-game = There is no game “{ $game }” (expected one of { $known }).
 error-no-players = This game is for { $least } to { $most } players, not { $players }.
 error-no-seat = There is no seat { $seat }: the table has { $players }.
