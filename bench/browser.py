@@ -165,19 +165,15 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="put the result into bench/results.md")
     wanted = parser.parse_args()
     figures: list[Figure] = []
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        node = node_in(Path(folder))
-        try:
-            browser = launched(playwright.chromium)
-            figures += first_load(browser, node.address)
-            for game in GAMES:
-                figures.append(table_ready(browser, node.address, game))
-                figures += painting(browser, node.address, game)
-                figures += smoothness(browser, node.address, game)
-            version = browser.version
-            browser.close()
-        finally:
-            node.stop()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, node_in(Path(folder)) as node:
+        browser = launched(playwright.chromium)
+        figures += first_load(browser, node.address)
+        for game in GAMES:
+            figures.append(table_ready(browser, node.address, game))
+            figures += painting(browser, node.address, game)
+            figures += smoothness(browser, node.address, game)
+        version = browser.version
+        browser.close()
     where = f"{report.conditions()}, chromium {version}"
     table = "\n".join(["| what | measured | aimed at | met |", "|---|---|---|---|", *[each.row() for each in figures]])
     print(f"{where}\n\n{table}")

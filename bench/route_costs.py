@@ -69,7 +69,7 @@ class Guest:
 
     def __init__(self, address: str, local: str = "127.0.0.1") -> None:
         transport = httpx.HTTPTransport(local_address=local)
-        self.http = httpx.Client(base_url=f"http://{address}", timeout=TIMEOUT, transport=transport)
+        self.http = httpx.Client(base_url=address, timeout=TIMEOUT, transport=transport)
         self.http.post("/api/hello")
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
@@ -154,7 +154,7 @@ def routes(server: Server) -> list[Request]:
         return Guest(server.address).ask("POST", f"/api/tables/{long}/play-on", body)
 
     def stranger() -> httpx.Response:
-        return httpx.post(f"http://{server.address}/api/hello")
+        return httpx.post(f"{server.address}/api/hello")
 
     plain: list[tuple[str, str, str, Any]] = [
         ("hello, known", "POST", "/api/hello", None),
@@ -280,18 +280,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
     write = parser.parse_args().write
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            lines = table(server)
-        finally:
-            server.stop()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), limits="1")
-        try:
-            alone, attacked, statuses = beside(server.address)
-        finally:
-            server.stop()
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
+        lines = table(server)
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), limits="1") as server:
+        alone, attacked, statuses = beside(server.address)
     text = HEAD.format(read=limits.READ_RATE, write=limits.ADDRESS_RATE, person=limits.PERSON_RATE, share=SHARE,
         worker=limits.WORKER_RATE, hoard=limits.WORKER_BURST,
     )  # fmt: skip

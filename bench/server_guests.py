@@ -105,7 +105,7 @@ class Guest:
         """Open the socket and look at the table."""
         headers = {"authorization": f"Bearer {self.token}"}
         self.line = await connect(
-            f"ws://{address}/api/live", additional_headers=headers, compression=None, max_size=None
+            f"{address.replace('http', 'ws', 1)}/api/live", additional_headers=headers, compression=None, max_size=None
         )
         await self.line.send(json.dumps({"do": "watch", "table": table}))
 
@@ -156,7 +156,7 @@ async def seated(
     """Running tables of two guests each, and bots; every pair of guests sits at so many."""
     wanted = {"game": game, "players": 2 + len(bots), "seat": 1, **wanted}
     limits = httpx.Limits(max_connections=16)
-    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60, limits=limits) as http:
+    async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as http:
 
         async def some(number: int, count: int) -> list[tuple[str, list[Guest]]]:
             tokens = [await new_token(http), await new_token(http)]

@@ -13,7 +13,6 @@ import datetime
 import gc
 import os
 import platform
-import socket
 import subprocess
 import sys
 import tempfile
@@ -27,7 +26,7 @@ import httpx
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # so that it runs as a file and as a module
 
 from bench.server_guests import Figures, Pace, new_token, post, seated
-from tests.infrastructure.services import Postgres
+from tests.infrastructure.services import Postgres, ServerProcess
 from trianon.server.rate_limits import raise_file_limit
 
 RESULTS, PROBE = Path(__file__).with_name("server.md"), Path(__file__).with_name("server_probe.py")
@@ -46,33 +45,13 @@ SETTLING = 6.0  # seconds between the last guest's coming and the first answer
 LONGEST = 120.0  # seconds of any one measurement
 
 
-class Server:
-    """A node in a process of its own, on SQLite unless a database is named."""
+class Server(ServerProcess):
+    """The installed program with two workers for bots, on SQLite unless a database is named; logs warnings only."""
 
-    def __init__(self, folder: Path, thinkers: int = 2, limits: str = "0", database: str | None = None) -> None:
-        with socket.socket() as found:
-            found.bind(("127.0.0.1", 0))
-            self.port = found.getsockname()[1]
-        self.address = f"127.0.0.1:{self.port}"
-        env = {
-            **os.environ,
-            "TRIANON_DATA": str(folder),
-            "TRIANON_RATE_LIMIT_FACTOR": limits,
-            "TRIANON_BOT_WORKERS": str(thinkers),
-            **({"TRIANON_DATABASE": database} if database else {}),
-        }
-        program = str(Path(sys.executable).with_name("trianon"))
-        self.process = subprocess.Popen(
-            [program, "serve", "--port", str(self.port)], env=env, stdout=subprocess.DEVNULL
-        )
-        end = time.monotonic() + 120
-        while time.monotonic() < end:
-            try:
-                if all(game["ready"] for game in httpx.get(f"http://{self.address}/api/preparation").json()["games"]):
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.1)
-        raise RuntimeError("the server did not start")
+    def __init__(self, folder: Path, limits: str = "0", database: str | None = None) -> None:
+        env = {"TRIANON_LOG": "", "TRIANON_RATE_LIMIT_FACTOR": limits, "TRIANON_BOT_WORKERS": "2"}
+        super().__init__(folder, env | ({"TRIANON_DATABASE": database} if database else {}), is_installed=True)
+        self.wait()
 
     def cpu(self) -> float:
         """Seconds of processor time used so far."""
@@ -83,11 +62,6 @@ class Server:
         """Bytes of memory it holds."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
-
-    def stop(self) -> None:
-        """End it."""
-        self.process.terminate()
-        self.process.wait(30)
 
 
 async def measure(
@@ -115,7 +89,7 @@ async def measure(
 
 async def grandmasters(server: Server, game: str, count: int) -> None:
     """Tables where only Grandmasters play on: their owners get up at once."""
-    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as http:
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
         for _ in range(count):
             token = await new_token(http)
             made = await post(
@@ -140,15 +114,11 @@ async def run(seconds: float, idle_tables: int) -> str:
     rows = []
     for game in ("rokoko", "histrio"):
         rows += await _game(game, seconds)
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            empty = server.cpu()
-            await asyncio.sleep(10)
-            resting = (server.cpu() - empty) / 10
-            memory, share = await idle(server, idle_tables)
-        finally:
-            server.stop()
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
+        empty = server.cpu()
+        await asyncio.sleep(10)
+        resting = (server.cpu() - empty) / 10
+        memory, share = await idle(server, idle_tables)
     head = [
         "| load | answers | answers/s | p50 ms | p99 ms | server CPU ms/answer |",
         "|---|--:|--:|--:|--:|--:|",
@@ -161,18 +131,14 @@ async def run(seconds: float, idle_tables: int) -> str:
 
 
 async def _game(game: str, seconds: float) -> list[str]:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            pushed, cpu = await measure(server, game, PUSHED_TABLES, seconds, 0)
-            rows = [pushed.row(f"{game}, {PUSHED_TABLES} tables, full push", cpu)]
-            paced, cpu = await measure(server, game, PACED_TABLES, seconds, PACE)
-            rows.append(paced.row(f"{game}, {PACED_TABLES} tables, an answer a second each", cpu))
-            await grandmasters(server, game, 2)
-            beside, cpu = await measure(server, game, PACED_TABLES, seconds, PACE)
-            rows.append(beside.row(f"{game}, the same while two Grandmasters think", cpu))
-        finally:
-            server.stop()
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
+        pushed, cpu = await measure(server, game, PUSHED_TABLES, seconds, 0)
+        rows = [pushed.row(f"{game}, {PUSHED_TABLES} tables, full push", cpu)]
+        paced, cpu = await measure(server, game, PACED_TABLES, seconds, PACE)
+        rows.append(paced.row(f"{game}, {PACED_TABLES} tables, an answer a second each", cpu))
+        await grandmasters(server, game, 2)
+        beside, cpu = await measure(server, game, PACED_TABLES, seconds, PACE)
+        rows.append(beside.row(f"{game}, the same while two Grandmasters think", cpu))
     for row in rows:
         print(row, flush=True)
     return rows
@@ -180,18 +146,14 @@ async def _game(game: str, seconds: float) -> list[str]:
 
 async def run_overloaded(said: argparse.Namespace) -> None:
     """So many tables push as fast as they can at a node that sheds load, and a newcomer comes again and again."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), limits="1000")
-        try:
-            for tables in said.tables:
-                command = [sys.executable, str(PROBE), server.address, str(SETTLING + said.seconds + tables / 20)]
-                probe = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
-                pushed, cpu = await measure(server, "rokoko", tables, said.seconds, 0)
-                told, _ = await probe.communicate()
-                print(pushed.row(f"rokoko, {tables:,} tables, full push", cpu), f"load {os.getloadavg()[0]:.1f}")
-                print(told.decode(), end="", flush=True)
-        finally:
-            server.stop()
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), limits="1000") as server:
+        for tables in said.tables:
+            command = [sys.executable, str(PROBE), server.address, str(SETTLING + said.seconds + tables / 20)]
+            probe = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+            pushed, cpu = await measure(server, "rokoko", tables, said.seconds, 0)
+            told, _ = await probe.communicate()
+            print(pushed.row(f"rokoko, {tables:,} tables, full push", cpu), f"load {os.getloadavg()[0]:.1f}")
+            print(told.decode(), end="", flush=True)
 
 
 async def run_live(said: argparse.Namespace, database: str | None) -> None:
@@ -199,13 +161,9 @@ async def run_live(said: argparse.Namespace, database: str | None) -> None:
     for game in ("rokoko", "histrio"):
         for tables in said.tables:
             pace = tables / said.rate if said.rate else PACE
-            with tempfile.TemporaryDirectory() as folder:
-                server = Server(Path(folder), database=database)
-                try:
-                    live, cpu = await measure(server, game, tables, said.seconds, pace, said.bots)
-                    memory = server.memory() / 2**20
-                finally:
-                    server.stop()
+            with tempfile.TemporaryDirectory() as folder, Server(Path(folder), database=database) as server:
+                live, cpu = await measure(server, game, tables, said.seconds, pace, said.bots)
+                memory = server.memory() / 2**20
             name = (
                 f"{game}, {tables:,} tables, an answer in {pace:.2g} s each{''.join(f', {bot}' for bot in said.bots)}"
             )

@@ -16,7 +16,7 @@ def probe(address: str, seconds: float) -> str:
     newcomers: list[float] = []
     answered: Counter[str] = Counter()
     until = time.monotonic() + seconds
-    with httpx.Client(base_url=f"http://{address}", timeout=30) as http:
+    with httpx.Client(base_url=address, timeout=30) as http:
         while time.monotonic() < until:
             begun = time.monotonic()
             status = http.get("/health").status_code

@@ -18,8 +18,7 @@ SECRET = "a secret for tests alone"
 
 def node_in(folder: Path, port: int | None = None) -> ServerProcess:
     """A server that keeps its data in a folder, once it answers."""
-    env = {"TRIANON_DATABASE": f"sqlite:///{folder / 'trianon.db'}", "TRIANON_DATA": str(folder)}
-    return ServerProcess(folder, {**env, "TRIANON_RATE_LIMIT_FACTOR": "0", "TRIANON_SECRET": SECRET}, port).wait()
+    return ServerProcess(folder, {"TRIANON_RATE_LIMIT_FACTOR": "0", "TRIANON_SECRET": SECRET}, port).wait()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -45,9 +44,8 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with the built client."""
     assert files("trianon.server").joinpath("web", "index.html").is_file(), "the client is not built: run `make client`"
-    server = node_in(tmp_path_factory.mktemp("server"))
-    yield server
-    server.stop()
+    with node_in(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import cache
 from threading import Event
@@ -43,13 +43,9 @@ class Position:
 def laying_node(address: str, name: str) -> Iterator[ServerNode]:
     """A node on the database of a server, which draws the same seeds for the same name."""
     database = f"sqlite:///{FOLDERS[address] / 'trianon.db'}"
-    node = open_node(Config(database, SECRET.encode(), rate_limit_factor=0, node_name="lays"))
-    node.new_secret = secrets_of(name)
-    try:
+    with closing(open_node(Config(database, SECRET.encode(), rate_limit_factor=0, node_name="lays"))) as node:
+        node.new_secret = secrets_of(name)
         yield node
-    finally:
-        node.close_pools()
-        node.store.close()
 
 
 @cache

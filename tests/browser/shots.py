@@ -108,25 +108,21 @@ def main() -> None:
     wanted = parser.parse_args()
     wanted.into.mkdir(parents=True, exist_ok=True)
     names = [name for name in PLACES if not wanted.names or any(part in name for part in wanted.names)]
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = node_in(Path(folder))
-        try:
-            browser = launched(playwright.chromium)
-            if wanted.readme:
-                for path in shoot_readme(browser, server.address):
-                    sys.stdout.write(f"{path.name}\n")
-                return
-            for name in names:
-                for path in shoot(browser, server.address, name, wanted.into, wanted.language, wanted.size or [*USUAL]):
-                    sys.stdout.write(f"{path.name}\n")
-            for game in (game for game in built_in_games() if not wanted.names or f"lesson-{game}" in wanted.names):
-                for path in shoot_lesson(
-                    browser, server.address, game, wanted.into, wanted.language, wanted.size or [*USUAL]
-                ):
-                    sys.stdout.write(f"{path.name}\n")
-            browser.close()
-        finally:
-            server.stop()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, node_in(Path(folder)) as server:
+        browser = launched(playwright.chromium)
+        if wanted.readme:
+            for path in shoot_readme(browser, server.address):
+                sys.stdout.write(f"{path.name}\n")
+            return
+        for name in names:
+            for path in shoot(browser, server.address, name, wanted.into, wanted.language, wanted.size or [*USUAL]):
+                sys.stdout.write(f"{path.name}\n")
+        for game in (game for game in built_in_games() if not wanted.names or f"lesson-{game}" in wanted.names):
+            for path in shoot_lesson(
+                browser, server.address, game, wanted.into, wanted.language, wanted.size or [*USUAL]
+            ):
+                sys.stdout.write(f"{path.name}\n")
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -28,7 +28,6 @@ class Cluster:
         self.folder, self.database = folder, database
         self.env = {
             "TRIANON_DATABASE": database,
-            "TRIANON_DATA": str(folder),
             "TRIANON_RATE_LIMIT_FACTOR": "0",
             "TRIANON_SECRET": SECRET,
             **(settings or {}),

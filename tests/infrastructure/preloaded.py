@@ -3,6 +3,7 @@
 import errno
 import gc
 import threading
+from contextlib import closing
 from multiprocessing import forkserver, reduction, resource_tracker
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -25,11 +26,8 @@ def load() -> None:
     for name in built_in_games():
         load_rules(game_of(name))
         exercise_everything(game_of(name))
-    with TemporaryDirectory() as folder:
-        node = open_node(Config(f"sqlite:///{folder}/trianon.db", b""))
+    with TemporaryDirectory() as folder, closing(open_node(Config(f"sqlite:///{folder}/trianon.db", b""))) as node:
         make_app(node)
-        node.close_pools()
-        node.store.close()
     assert threading.active_count() == 1, "a fork would lose the other threads"
     gc.collect()
     gc.freeze()  # the collector of a fork need not scan what lives on

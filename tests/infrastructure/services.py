@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
 
@@ -79,6 +79,12 @@ class Process:
         until(lambda: self.process.poll() is not None or condition())
         assert self.process.poll() is None, log.read_text("utf-8")
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
     def kill(self) -> None:
         """End it without a word, as a crash would."""
         self.process.kill()
@@ -95,7 +101,10 @@ class Process:
 
 
 class ServerProcess(Process):
-    """One server: a fork that starts quickly, or the installed program where its own start is looked at."""
+    """One server: a fork that starts quickly, or the installed program where its own start is looked at.
+
+    Its data lie in the folder unless the environment names another one.
+    """
 
     def __init__(
         self,
@@ -109,7 +118,7 @@ class ServerProcess(Process):
         self.address = f"http://127.0.0.1:{self.port}"
         FOLDERS[self.address] = folder
         self.log_file = folder / f"node-{self.port}.log"
-        environment = {**os.environ, "TRIANON_LOG": "info", **env}
+        environment = {**os.environ, "TRIANON_LOG": "info", "TRIANON_DATA": str(folder), **env}
         command = ["serve", "--port", str(self.port), *arguments]
         if is_installed:
             super().__init__(run_program([str(PROGRAM), *command], self.log_file, environment))

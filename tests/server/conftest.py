@@ -103,8 +103,7 @@ def node(database: str, request: pytest.FixtureRequest, upload_checker: UploadCh
     own, opened.upload_checker = opened.upload_checker, upload_checker
     yield opened
     opened.upload_checker = own
-    opened.close_pools()
-    opened.store.close()
+    opened.close()
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
@@ -115,12 +114,6 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     if request.param == "postgresql":
         server: Postgres = request.getfixturevalue("postgres")
         database = server.database("node")
-    env = {
-        "TRIANON_DATABASE": database,
-        "TRIANON_DATA": str(folder),
-        "TRIANON_RATE_LIMIT_FACTOR": "0",
-        "TRIANON_SECRET": SECRET,
-    }
-    started = ServerProcess(folder, env).wait()
-    yield started
-    started.stop()
+    env = {"TRIANON_DATABASE": database, "TRIANON_RATE_LIMIT_FACTOR": "0", "TRIANON_SECRET": SECRET}
+    with ServerProcess(folder, env).wait() as started:
+        yield started

@@ -158,8 +158,7 @@ def test_matches_go_on_from_a_restored_backup(server: ServerNode, empty: list[St
     assert company.now(1) == SeatedTable(server, row.id, people).now(1)
     company.play()
     assert company.now(1).result is not None
-    elsewhere.store.close()
-    elsewhere.close_pools()
+    elsewhere.close()
 
 
 def test_a_backup_is_of_one_moment_while_matches_go_on(node: ServerNode, empty: list[Store], tmp_path: Path) -> None:
@@ -186,8 +185,7 @@ def test_only_an_empty_database_is_filled(server: ServerNode, empty: list[Store]
     ready = open_node(Config(f"sqlite:///{tmp_path / 'new' / 'trianon.db'}", b""))  # empty, but the schema is there
     restore(ready.store, file)
     assert content(ready.store) == before
-    ready.store.close()
-    ready.close_pools()
+    ready.close()
 
 
 def resealed(lines: list[bytes]) -> bytes:
@@ -387,5 +385,4 @@ def test_a_new_database_is_readable_by_its_owner_only(tmp_path: Path) -> None:
     guests(node, 1)
     for path in tmp_path.iterdir():
         assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
-    node.store.close()
-    node.close_pools()
+    node.close()

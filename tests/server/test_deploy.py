@@ -73,11 +73,8 @@ def test_the_steps_of_the_container_install_a_wheel_that_serves(tmp_path: Path) 
     assert done.stdout == f"trianon {__version__}\n"
     assert not packed.exists()
     log = tmp_path / "log"
-    node = Process(run_program(json.loads(command), log, env))
-    try:
+    with Process(run_program(json.loads(command), log, env)) as node:
         node.wait_until(lambda: "Trianon" in page_at(f"http://127.0.0.1:{port}/"), log)
-    finally:
-        node.stop()
 
 
 def page_at(address: str) -> str:
@@ -149,16 +146,9 @@ class Proxy(Process):
 @contextmanager
 def behind(proxy: str, folder: Path, limits: str) -> Iterator[str]:
     """The address of a proxy before a node with this factor on its limits."""
-    env = {"TRIANON_DATA": str(folder), "TRIANON_HOSTS": NAME, "TRIANON_TRUSTED_PROXIES": "127.0.0.1"}
-    node = ServerProcess(folder, {**env, "TRIANON_RATE_LIMIT_FACTOR": limits}, arguments=["--secure"]).wait()
-    try:
-        started = Proxy(folder, proxy, node.port)
-        try:
-            yield started.address
-        finally:
-            started.stop()
-    finally:
-        node.stop()
+    env = {"TRIANON_HOSTS": NAME, "TRIANON_TRUSTED_PROXIES": "127.0.0.1", "TRIANON_RATE_LIMIT_FACTOR": limits}
+    with ServerProcess(folder, env, arguments=["--secure"]).wait() as node, Proxy(folder, proxy, node.port) as started:
+        yield started.address
 
 
 def trusting() -> ssl.SSLContext:

@@ -2,6 +2,7 @@
 
 import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -174,9 +175,7 @@ def test_a_file_that_is_no_database_is_named_and_left_alone(tmp_path: Path) -> N
 
 def test_a_damaged_database_is_reported_as_unavailable(tmp_path: Path) -> None:
     file = tmp_path / "trianon.db"
-    node = open_node(Config(f"sqlite:///{file}", b"", node_name="test"))
-    node.close_pools()
-    node.store.close()
+    open_node(Config(f"sqlite:///{file}", b"", node_name="test")).close()
     with sqlite3.connect(file) as connection:
         page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'people'").fetchone()[0]
         size = connection.execute("PRAGMA page_size").fetchone()[0]
@@ -185,7 +184,5 @@ def test_a_damaged_database_is_reported_as_unavailable(tmp_path: Path) -> None:
         opened.seek((page - 1) * size)
         opened.write(b"\xff" * size)
     damaged = open_node(Config(f"sqlite:///{file}", b"", node_name="test"))
-    with pytest.raises(Unavailable, match="malformed"):
+    with closing(damaged), pytest.raises(Unavailable, match="malformed"):
         guests(damaged, 1)
-    damaged.close_pools()
-    damaged.store.close()

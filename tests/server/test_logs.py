@@ -49,15 +49,13 @@ def test_a_line_stays_one_line_whatever_is_in_it() -> None:
 
 
 def test_every_line_of_a_node_is_json(tmp_path: Path) -> None:
-    env = {"TRIANON_DATA": str(tmp_path), "TRIANON_RATE_LIMIT_FACTOR": "0"}
-    server = ServerProcess(tmp_path, env, is_installed=True).wait()
-    try:
-        with httpx.Client(base_url=server.address, timeout=WAIT_SECONDS, verify=NO_TLS) as client:
-            client.get("/api/games?token=do-not-log-me")
-            client.get("/somewhere/private-link")
-            client.put("/api/me")
-    finally:
-        server.stop()
+    with (
+        ServerProcess(tmp_path, {"TRIANON_RATE_LIMIT_FACTOR": "0"}, is_installed=True).wait() as server,
+        httpx.Client(base_url=server.address, timeout=WAIT_SECONDS, verify=NO_TLS) as client,
+    ):
+        client.get("/api/games?token=do-not-log-me")
+        client.get("/somewhere/private-link")
+        client.put("/api/me")
     text = server.log_file.read_text("utf-8")
     lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
     requests = [line for line in lines if line["message"] == "request"]

@@ -21,9 +21,8 @@ from trianon.server.serve import open_node
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("node")
-    started = ServerProcess(folder, {"TRIANON_DATA": str(folder), "TRIANON_RATE_LIMIT_FACTOR": "0"}).wait()
-    yield started
-    started.stop()
+    with ServerProcess(folder, {"TRIANON_RATE_LIMIT_FACTOR": "0"}).wait() as started:
+        yield started
 
 
 def counted(server: ServerProcess) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:

@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from multiprocessing import forkserver
 from pathlib import Path
 
@@ -72,10 +72,8 @@ def cold_node(cold: Path, states: list[Preparation]) -> Iterator[ServerNode]:
         return [sys.executable, "-c", COMPILER, str(cold / game)]
 
     config = Config(f"sqlite:///{cold / 'trianon.db'}", b"a secret for tests", rate_limit_factor=0, node_name="test")
-    node = open_node(config, RulesPreparation(GAMES, command, states.append))
-    yield node
-    node.close_pools()
-    node.store.close()
+    with closing(open_node(config, RulesPreparation(GAMES, command, states.append))) as node:
+        yield node
 
 
 @asynccontextmanager
@@ -130,10 +128,8 @@ def test_a_match_begins_once_the_rules_of_its_game_are_compiled(
 
 def test_bots_and_clocks_leave_matches_alone_whose_rules_are_not_compiled(cold_node: ServerNode, cold: Path) -> None:
     person = guests(cold_node, 1)[0]
-    warm = open_node(cold_node.config)
-    table = create_table(warm, person, NewTable("histrio", 2, bots=["thumb"], start=True, seat=2))
-    warm.close_pools()
-    warm.store.close()
+    with closing(open_node(cold_node.config)) as warm:
+        table = create_table(warm, person, NewTable("histrio", 2, bots=["thumb"], start=True, seat=2))
 
     async def look() -> None:
         async with preparing(cold_node):
@@ -219,8 +215,7 @@ def test_a_server_compiles_in_the_background_and_marks_the_cache(tmp_path: Path)
     for folder in source_key.cache_base().glob("trianon.*"):
         (tmp_path / folder.name).symlink_to(folder)
     env = {"TRIANON_DATA": str(tmp_path / "data"), "TRIANON_CACHE_DIR": str(tmp_path), "TRIANON_RATE_LIMIT_FACTOR": "0"}
-    server = ServerProcess(tmp_path, env, is_installed=True).wait()
-    try:
+    with ServerProcess(tmp_path, env, is_installed=True).wait() as server:
         guest = Guest(server.address)
         assert guest.now(guest.make("histrio", 2, bots=["thumb"], start=True))["table"]["status"] == "running"
         assert all(each["ready"] for each in httpx.get(f"{server.address}/api/preparation").json()["games"])
@@ -228,8 +223,6 @@ def test_a_server_compiles_in_the_background_and_marks_the_cache(tmp_path: Path)
         log = server.log_file.read_text("utf-8")
         assert "histrio: the rules are compiled" in log
         assert "Traceback" not in log
-    finally:
-        server.stop()
 
 
 def test_a_mark_counts_only_while_the_code_is_there(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:

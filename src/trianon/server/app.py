@@ -86,8 +86,7 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
         if node.mail is not None:
             await node.mail.stop()
         await node.pubsub.stop()
-        node.close_pools()
-        node.store.close()
+        node.close()
 
 
 async def run_periodic_jobs(node: ServerNode) -> None:

@@ -75,9 +75,10 @@ class ServerNode:
             with suppress(Unavailable):  # the analysis itself will say so
                 self.hint_pool.prepare_analysis(game)
 
-    def close_pools(self) -> None:
-        """Stop the worker processes and wait for the threads of hints to finish."""
+    def close(self) -> None:
+        """Stop the worker processes, wait for the threads of hints to finish, and close the database."""
         self.bot_pool.close()
         self.hint_pool.close()
         self.upload_checker.close()
         self.hint_threads.shutdown(wait=True)
+        self.store.close()

@@ -56,8 +56,7 @@ def receive(line: ClientConnection, kind: str) -> None:
 
 
 def test_newcomers_wait_and_people_at_a_running_table_go_on(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path, {"TRIANON_DATA": str(tmp_path)}).wait()
-    try:
+    with ServerProcess(tmp_path, {}).wait() as server:
         guests, table = seated(server.address, "histrio", 2, hints=True)
         newcomer, waiting = Guest(server.address), Guest(server.address).make()
         with socket_of(guests[0]) as line, socket_of(newcomer) as early, stalling(server):
@@ -90,5 +89,3 @@ def test_newcomers_wait_and_people_at_a_running_table_go_on(tmp_path: Path) -> N
             assert counted, metrics
             assert float(counted[1]) > len(shed)
         wait_for_lobby(newcomer, 200)
-    finally:
-        server.stop()

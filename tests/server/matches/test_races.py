@@ -130,7 +130,7 @@ def test_a_situation_is_consistent_while_another_node_writes(database: str) -> N
         open_node(Config(database_url(database), SECRET.encode(), rate_limit_factor=0, node_name=name))
         for name in ("writes", "reads")
     )
-    with closing(writer.store), closing(reader.store):
+    with closing(writer), closing(reader):
         both = [identity.create_guest(writer, "en").id for _ in range(2)]
         table = tables.create_table(writer, both[0], NewTable("rokoko", 2, seat=1))
         seating.join(writer.tables, table, both[1], Join())
@@ -156,6 +156,4 @@ def test_a_situation_is_consistent_while_another_node_writes(database: str) -> N
         last = situation(reader.tables, table, both[0], 0)
         assert last == situation(writer.tables, table, both[0], 0)
         assert last.number == 61
-        for node in (writer, reader):
-            node.close_pools()
     examine(database, [table])

@@ -1,5 +1,6 @@
 """Clocks: free time, then reserve; then a stand-in plays until the person is back, and the result says so."""
 
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -80,8 +81,7 @@ def test_leaving_a_seat_neither_takes_time_twice_nor_gives_any(node: ServerNode,
 
 
 def test_another_node_continues_the_clock_of_a_reclaimed_seat(node: ServerNode, time: Time) -> None:
-    other = open_node(node.config)
-    try:
+    with closing(open_node(node.config)) as other:
         other.tables.now = time
         company = clocked(node)
         seat, person = who_is_asked(company)
@@ -92,9 +92,6 @@ def test_another_node_continues_the_clock_of_a_reclaimed_seat(node: ServerNode, 
         time.pass_(5)
         assert situation(other.tables, company.table, None).table.seats == company.now(0).table.seats
         assert company.now(0).table.seats[seat - 1].due == time.now + RESERVE - 45
-    finally:
-        other.close_pools()
-        other.store.close()
 
 
 def test_a_seat_of_a_finished_match_can_be_reclaimed(node: ServerNode, time: Time) -> None:

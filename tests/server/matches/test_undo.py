@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -26,10 +27,8 @@ from trianon.server.table_store.match_cache import state_before, table_start
 @pytest.fixture
 def other(node: ServerNode) -> Iterator[ServerNode]:
     """Another node on the same database."""
-    opened = open_node(replace(node.config, node_name="other"))
-    yield opened
-    opened.close_pools()
-    opened.store.close()
+    with closing(open_node(replace(node.config, node_name="other"))) as opened:
+        yield opened
 
 
 def back(company: SeatedTable, seat: int) -> int:

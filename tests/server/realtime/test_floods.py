@@ -23,9 +23,8 @@ from tests.server.realtime.test_several_nodes import framed, unread
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One node with its limits as they are."""
     folder = tmp_path_factory.mktemp("floods")
-    started = ServerProcess(folder, {"TRIANON_DATA": str(folder), "TRIANON_SECRET": SECRET}).wait()
-    yield started
-    started.stop()
+    with ServerProcess(folder, {"TRIANON_SECRET": SECRET}).wait() as started:
+        yield started
     assert "Traceback" not in Path(started.log_file).read_text("utf-8")
 
 
@@ -141,8 +140,7 @@ def test_a_socket_without_identity_is_closed(server: ServerProcess, token: str) 
 
 
 def test_shutdown_does_not_wait_for_open_sockets(tmp_path: Path) -> None:
-    env = {"TRIANON_DATA": str(tmp_path), "TRIANON_SECRET": SECRET, "TRIANON_RATE_LIMIT_FACTOR": "0"}
-    server = ServerProcess(tmp_path, env).wait()
+    server = ServerProcess(tmp_path, {"TRIANON_SECRET": SECRET, "TRIANON_RATE_LIMIT_FACTOR": "0"}).wait()
     guests, table = seated(server.address, "rokoko", 2, watch="anyone")
     play_on(guests, table, random.Random(4), 20)
     thinking = guests[0].make("rokoko", 2, bots=["grandmaster"], start=True, seat=2)
@@ -172,10 +170,8 @@ def test_shutdown_does_not_wait_for_open_sockets(tmp_path: Path) -> None:
         await asyncio.to_thread(server.process.wait, 60)
         writer.transport.abort()
 
-    try:
+    with server:
         run_apart(go())
-    finally:
-        server.stop()
     log = server.log_file.read_text("utf-8")
     assert "Traceback" not in log
     assert "graceful shutdown exceeded" not in log

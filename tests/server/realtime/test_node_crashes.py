@@ -27,10 +27,8 @@ Given = tuple[str, int, str, int]  # table, decision, key, entry
 @contextmanager
 def node_at(database: str) -> Iterator[ServerNode]:
     """A node without network, to create many tables quickly."""
-    node = open_node(Config(database_url(database), SECRET.encode(), node_name="setting up"))
-    with closing(node.store):
+    with closing(open_node(Config(database_url(database), SECRET.encode(), node_name="setting up"))) as node:
         yield node
-        node.close_pools()
 
 
 @dataclass

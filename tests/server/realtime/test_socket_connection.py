@@ -25,26 +25,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One node for all tests here, on SQLite; what differs by database is tested elsewhere."""
     folder = tmp_path_factory.mktemp("live")
     env = {
-        "TRIANON_DATA": str(folder),
         "TRIANON_RATE_LIMIT_FACTOR": "0",
         "TRIANON_SECRET": SECRET,
         "TRIANON_PING_INTERVAL": "60",
     }
-    started = ServerProcess(folder, env).wait()
-    yield started
-    started.stop()
+    with ServerProcess(folder, env).wait() as started:
+        yield started
     assert "Traceback" not in started.log_file.read_text("utf-8")
 
 
 def answer_at_another_node(server: ServerProcess, table: str) -> None:
     """Answer once behind the node's back, so that only a poll of the database finds it."""
     file = FOLDERS[server.address] / "trianon.db"
-    node = open_node(Config(f"sqlite:///{file}", SECRET.encode(), node_name="another"))
-    with closing(node.store):
+    with closing(open_node(Config(f"sqlite:///{file}", SECRET.encode(), node_name="another"))) as node:
         with node.store.read() as connection:
             people: list[str | None] = [seat.person for seat in seats_of(connection, table)]
         SeatedTable(node, table, people).play(1)
-        node.close_pools()
 
 
 def asked(now: Json) -> list[int]:

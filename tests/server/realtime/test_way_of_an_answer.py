@@ -65,8 +65,7 @@ def node(migrated_file: Path, tmp_path: Path) -> Iterator[ServerNode]:
     opened = open_node(Config(database_url(f"sqlite:///{tmp_path / 'trianon.db'}"), SECRET.encode(), node_name="test"))
     opened.new_secret = lambda: "0" * 64
     yield opened
-    opened.close_pools()
-    opened.store.close()
+    opened.close()
 
 
 @contextmanager

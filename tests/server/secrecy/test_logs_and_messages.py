@@ -28,10 +28,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[ServerProcess]:
-    env = {"TRIANON_DATA": str(folder), "TRIANON_RATE_LIMIT_FACTOR": "0", "TRIANON_SECRET": SECRET}
-    started = ServerProcess(folder, env).wait()
-    yield started
-    started.stop()
+    with ServerProcess(folder, {"TRIANON_RATE_LIMIT_FACTOR": "0", "TRIANON_SECRET": SECRET}).wait() as started:
+        yield started
 
 
 class Listener:

@@ -129,8 +129,7 @@ def test_nodes_that_start_together_do_not_stumble_over_each_other(empty_database
         nodes = list(threads.map(lambda _: open_node(config), range(4)))
     assert difference(nodes[0].store) == []
     for node in nodes:
-        node.store.close()
-        node.close_pools()
+        node.close()
 
 
 def test_an_unreachable_database_is_reported() -> None:

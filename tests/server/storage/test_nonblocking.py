@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -32,10 +33,8 @@ def sqlite_node(tmp_path: Path) -> Iterator[ServerNode]:
     config = Config(
         database_url(f"sqlite:///{tmp_path / 'trianon.db'}"), b"secret", rate_limit_factor=0, node_name="test"
     )
-    opened = open_node(config)
-    yield opened
-    opened.close_pools()
-    opened.store.close()
+    with closing(open_node(config)) as opened:
+        yield opened
 
 
 def writer_of(node: ServerNode) -> NonblockingWriter:

@@ -2,6 +2,7 @@
 
 import json
 import zlib
+from contextlib import closing
 from typing import Any
 
 import numpy as np
@@ -159,14 +160,10 @@ def test_a_table_keeps_the_edition_it_was_made_with(node: ServerNode) -> None:
     with node.store.write() as connection:
         connection.execute(EDITIONS.insert().values(digest=earlier.digest, game="rokoko", text=EARLIER))
         connection.execute(TABLES.update().where(TABLES.c.id == company.table).values(digest=earlier.digest))
-    newer = open_node(node.config)
-    try:
+    with closing(open_node(node.config)) as newer:
         assert company.loaded(newer).match.setting.edition.digest == earlier.digest
         fresh = table_of(newer, "rokoko", 2)
         assert fresh.loaded(newer).match.setting.edition.digest == load_edition(game_of("rokoko").schema).digest
-    finally:
-        newer.close_pools()
-        newer.store.close()
 
 
 def test_the_edition_that_comes_with_a_game_is_written_down_once(node: ServerNode) -> None:
