@@ -1,5 +1,12 @@
 import type { ServerMessage } from '../net/messages'
-import type { DeviceRequest, DeviceResponse, PageMessage, StorageProblem, WorkerMessage } from './protocol'
+import {
+  DEVICE_FAILED,
+  type DeviceRequest,
+  type DeviceResponse,
+  type PageMessage,
+  type StorageProblem,
+  type WorkerMessage,
+} from './protocol'
 
 /** What the link tells about the device's tables. */
 export interface LinkHandlers {
@@ -113,4 +120,4 @@ export class DeviceLink {
   }
 }
 
-const FAILED: DeviceResponse = { status: 503, body: { type: 'problem', error: 'device-failed', text: '' } }
+const FAILED: DeviceResponse = { status: 503, body: { type: 'problem', error: DEVICE_FAILED, text: '' } }

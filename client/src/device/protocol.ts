@@ -14,6 +14,9 @@ export interface DeviceResponse {
   body: unknown
 }
 
+/** The problem that matches cannot be played here: files are missing, or do not run. */
+export const DEVICE_FAILED = 'device-failed'
+
 /** Why what is played cannot be kept. */
 export type StorageProblem = 'full' | 'denied'
 

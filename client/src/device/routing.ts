@@ -4,7 +4,8 @@ import type { FinishedMatch, Language, MatchHistory, Me, MeChange, NewTable, Tab
 import type { DeviceLink } from './device_link'
 import { resultOf } from './device_transport'
 import { changeLocalPerson, keepPerson, localPerson } from './local_person'
-import { savedTables } from './saved_tables'
+import { DEVICE_FAILED } from './protocol'
+import { isPlayed, savedTables } from './saved_tables'
 import { uploadedIds } from './uploaded'
 
 const TABLE = /^\/api\/tables\/([\w-]+)/
@@ -31,7 +32,8 @@ export class Routing {
     if (plain === '/api/me/matches') return this.matches(request) as Promise<ApiResult<T>>
     if (plain === '/api/preparation' && !hasServer()) return answer({ games: [] }) as Promise<ApiResult<T>>
     if (plain === '/api/hello' || plain === '/api/me') return this.person(request) as Promise<ApiResult<T>>
-    if (BY_EITHER.test(plain)) return this.prefersDevice() ? this.device(request) : this.eitherWay(request)
+    if (plain === '/api/device-tables') return this.device(request)
+    if (BY_EITHER.test(plain)) return this.prefersDevice() ? this.deviceFirst(request) : this.eitherWay(request)
     return this.atServer(request)
   }
 
@@ -47,7 +49,13 @@ export class Routing {
   private create<T>(request: ApiRequest): Promise<ApiResult<T>> {
     const { bots, players, start, clock, listed } = request.body as NewTable
     const isAlone = start === true && bots?.length === players - 1 && !clock && listed !== true
-    return isAlone && this.prefersDevice() ? this.device(request) : this.atServer(request)
+    return isAlone && this.prefersDevice() ? this.deviceFirst(request) : this.atServer(request)
+  }
+
+  /** Ask this device, and the server where the device's files cannot be had or do not run. */
+  private async deviceFirst<T>(request: ApiRequest): Promise<ApiResult<T>> {
+    const found = await this.device<T>(request)
+    return !found.ok && found.problem.error === DEVICE_FAILED && hasServer() ? this.atServer(request) : found
   }
 
   /** Ask the server, and this device where the server cannot be reached. */
@@ -60,7 +68,9 @@ export class Routing {
   private async mine(request: ApiRequest): Promise<ApiResult<{ tables: TableInfo[] }>> {
     const [found, saved] = await Promise.all([this.atServer<{ tables: TableInfo[] }>(request), savedTables()])
     const uploaded = uploadedIds()
-    const own = saved.flatMap(({ info }) => (info && !uploaded.has(info.id) ? [info] : []))
+    const own = saved.flatMap(({ info }) =>
+      info && isPlayed(info) && !(found.ok && uploaded.has(info.id)) ? [info] : [],
+    )
     if (!found.ok && (found.problem.error !== OFFLINE || (hasServer() && !own.length))) return found
     const tables = [...own, ...(found.ok ? found.value.tables : [])]
     return { ok: true, value: { tables: tables.sort((one, other) => other.changed - one.changed) } }
@@ -69,15 +79,15 @@ export class Routing {
   /** My finished matches at both homes, those that are still here alone on the first page. */
   private async matches(request: ApiRequest): Promise<ApiResult<MatchHistory>> {
     const uploaded = uploadedIds()
-    const kept = (await savedTables()).filter(({ id, info }) => info?.status === 'over' && !uploaded.has(id))
+    const saved = await savedTables()
+    const kept = saved.filter(({ id, info }) => info?.status === 'over' && isPlayed(info) && !uploaded.has(id))
     const isFirstPage = !/[?&]page=([2-9]|1\d)/.test(request.path)
-    const [found, here] = await Promise.all([
-      this.atServer<MatchHistory>(request),
-      kept.length || !hasServer() ? this.device<MatchHistory>(request) : null,
-    ])
+    const found = await this.atServer<MatchHistory>(request)
+    const isNeeded = kept.length > 0 || (!found.ok && found.problem.error === OFFLINE)
+    const here = isNeeded ? await this.device<MatchHistory>(request) : null
     if (!here?.ok) return found
+    if (!found.ok) return here // without a server also those that it keeps
     const own = here.value.matches.filter(({ id }) => !uploaded.has(id))
-    if (!found.ok) return { ok: true, value: { ...here.value, matches: own, total: own.length } }
     return { ok: true, value: joined(found.value, own, isFirstPage, request.path.includes('sort=')) }
   }
 

@@ -12,6 +12,11 @@ export interface SavedTable {
   info: TableInfo | null
 }
 
+/** Whether the person of this device played: a match file is only looked at. */
+export function isPlayed({ seats }: TableInfo): boolean {
+  return seats.some(({ you }) => you)
+}
+
 function asked<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)

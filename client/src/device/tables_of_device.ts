@@ -3,11 +3,11 @@ import { DeviceLink, type LinkHandlers } from './device_link'
 import { DeviceTransport } from './device_transport'
 import { Routing } from './routing'
 
+const NEEDED = ['Worker', 'WebAssembly', 'BroadcastChannel', 'indexedDB']
+
 /** Whether this browser can hold matches: only secure pages have locks, which keep tabs from each other's matches. */
 export function canPlayHere(): boolean {
-  return (
-    'Worker' in globalThis && 'WebAssembly' in globalThis && 'locks' in navigator && 'BroadcastChannel' in globalThis
-  )
+  return NEEDED.every((name) => name in globalThis) && 'locks' in navigator
 }
 
 /** The tables of this device: the transport to them, and requests that go there. */

@@ -2,6 +2,7 @@ import type { ServerMessage } from '../net/messages'
 import { HeldTables } from './held_tables'
 import { loadHost } from './host'
 import {
+  DEVICE_FAILED,
   scope,
   type DeviceRequest,
   type DeviceResponse,
@@ -18,7 +19,7 @@ import { thinkerCount, Thinkers } from './thinkers'
  */
 const LOCK = 'trianon-tables'
 const CHANNEL = 'trianon-tables'
-const PATIENCE = 4_000 // ms in which the holder says that it has seen a request; a tab may have been put to sleep
+const PATIENCE = 20_000 // ms in which the holder says that it has seen a request; it may be starting, or put to sleep
 
 const own = crypto.getRandomValues(new Uint32Array(4)).join('-')
 const channel = new BroadcastChannel(CHANNEL)
@@ -28,6 +29,7 @@ const tellTabs = (message: TabMessage) => channel.postMessage(message)
 /** requests of the own page that another tab's worker answers */
 const passedOn = new Map<number, { request: DeviceRequest; sleep: ReturnType<typeof setTimeout> | null }>()
 let name = ''
+let wantedGames: string[] = []
 let holder: Promise<HeldTables> | null = null
 
 function showMessage(message: ServerMessage): void {
@@ -57,21 +59,30 @@ async function startHolding(): Promise<HeldTables> {
   tables.use(device)
   prepareGames = (games) => device.ready(games)
   rename = (wanted) => device.setPerson({ name: wanted })
-  thinkers.prepare()
+  // a search comes later than the first view: its worker starts once that is drawn
+  void device.ready(wantedGames).then(thinkers.prepare, () => undefined)
   return tables
 }
 let prepareGames: (games: string[]) => Promise<void> = () => Promise.resolve()
 let rename: (wanted: string) => void = () => undefined
 
+/** Begin to hold the tables; a request says what went wrong. */
+function hold(): Promise<HeldTables> {
+  const started = startHolding()
+  started.catch(() => undefined)
+  holder = started
+  return started
+}
+
 /** Hold the tables until this tab ends, or another one takes them from a tab that sleeps. */
 function acquire(steal: boolean): void {
   void navigator.locks
     .request(LOCK, { steal }, async () => {
-      holder = startHolding()
+      const started = hold()
       tellTabs({ do: 'held' })
       tell({ says: 'moved' })
       for (const [id, { request }] of [...passedOn]) void answerOwn(id, request)
-      await holder.catch(() => undefined)
+      await started.catch(() => undefined)
       await new Promise(() => undefined)
     })
     .catch(() => {
@@ -81,20 +92,30 @@ function acquire(steal: boolean): void {
 }
 
 function failure(error: unknown): DeviceResponse {
-  return { status: 503, body: { type: 'problem', error: 'device-failed', text: '', cause: String(error) } }
+  return { status: 503, body: { type: 'problem', error: DEVICE_FAILED, text: '', cause: String(error) } }
 }
 
 async function answered(request: DeviceRequest): Promise<DeviceResponse> {
   const held = holder
   try {
     const tables = await held?.catch((error: unknown) => {
-      if (holder === held) holder = startHolding() // a file that did not arrive may arrive the next time
+      if (holder === held) hold() // a file that did not arrive may arrive the next time
       throw error
     })
     return tables ? await tables.request(request) : failure('not held')
   } catch (error) {
-    return failure(error)
+    if (!isFatal(error)) return failure(error)
+    tell({ says: 'ended' }) // another worker takes over from what is saved, and answers what was asked
+    return new Promise(() => undefined)
   }
+}
+
+/** Whether the interpreter itself broke, as for lack of memory: an error that Python raised has a type. */
+function isFatal(error: unknown): boolean {
+  return (
+    error instanceof WebAssembly.RuntimeError ||
+    (error as { pyodide_fatal_error?: boolean }).pyodide_fatal_error === true
+  )
 }
 
 async function answerOwn(id: number, request: DeviceRequest): Promise<void> {
@@ -105,6 +126,7 @@ async function answerOwn(id: number, request: DeviceRequest): Promise<void> {
 }
 
 function passOn(id: number, request: DeviceRequest): void {
+  clearTimeout(passedOn.get(id)?.sleep ?? undefined)
   passedOn.set(id, { request, sleep: setTimeout(() => acquire(true), PATIENCE) })
   tellTabs({ do: 'request', from: own, id, request })
 }
@@ -126,7 +148,8 @@ scope.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
       tellTabs(data)
       break
     case 'prepare':
-      void holder?.then(() => prepareGames(data.games)).catch(() => undefined)
+      wantedGames = data.games
+      void prepareGames(data.games).catch(() => undefined)
   }
 })
 

@@ -28,7 +28,7 @@ export class Thinkers {
   ) {}
 
   /** Start one ahead of the first search. */
-  prepare(): void {
+  prepare = (): void => {
     if (this.count === 0) this.idle.push(this.started())
   }
 

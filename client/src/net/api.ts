@@ -139,6 +139,12 @@ export const api = {
 
   situation: (table: string, since: number | null) =>
     call<WireSituation>('GET', at(table, since === null ? '' : `?since=${String(since)}`)),
+  record: (table: string) => call<object>('GET', at(table, '/record')),
+  handOver: (table: string) => call<wire.DeviceMatch>('GET', at(table, '/hand-over')),
+  takeOver: (match: wire.DeviceMatch) => call<WireSituation>('POST', '/api/device-tables', match),
+  keepDeviceMatch: (match: wire.DeviceMatch) => call<WireSituation>('POST', '/api/device-matches', match),
+  deviceMatch: (table: string) => call<wire.DeviceMatch>('GET', `/api/device-matches/${table}`),
+  closeDeviceMatch: (table: string) => call<null>('POST', `/api/device-matches/${table}/close`),
   tableEdition: (table: string) => call<wire.EditionInfo>('GET', at(table, '/edition')),
   answer: (table: string, number: number, key: string) =>
     call<wire.Accepted>('POST', at(table, '/answers'), { number, key }),

@@ -8,6 +8,13 @@ export function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
   return registered
 }
 
+/** Let the service worker keep what matches on the device need, for visits without a network. */
+export async function keepDeviceFiles(): Promise<void> {
+  if (!(await serviceWorker())) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ do: 'keep-device-files' })
+}
+
 async function register(): Promise<ServiceWorkerRegistration | null> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!import.meta.env.PROD || !workers) return null

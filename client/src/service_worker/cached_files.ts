@@ -5,8 +5,6 @@ const INDEX = 'index.html'
 const PAGE_CACHE = 'trianon-page-'
 const KEPT = 2 // versions: a tab that has not been reloaded yet still asks for files of the one before
 const AT_ONCE = 4 // files fetched at the same time while the page is in use
-const LASTING = 'device/' // files of matches on the device: large, named after their content, kept when first used
-const LASTING_CACHE = 'trianon-device'
 const PAGES = pages.map((pattern) => new RegExp(pattern))
 const KNOWN = new Set(files)
 
@@ -42,17 +40,10 @@ async function forgetOldVersions(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** A file of the page from its cache, else from the network; lasting ones are stored on the way. */
-async function answer(path: string, request: Request): Promise<Response> {
+/** A file of the page from its cache, else from the network. */
+async function answer(request: Request): Promise<Response> {
   const current = await caches.open(PAGE_CACHE + version)
-  const found = (await current.match(request)) ?? (await caches.match(request))
-  if (found) return found
-  const fetched = await fetch(request)
-  if (path.startsWith(LASTING) && fetched.ok && fetched.status === 200) {
-    const lasting = await caches.open(LASTING_CACHE)
-    await lasting.put(request, fetched.clone()).catch(() => undefined) // a full disk must not keep the file from the page
-  }
-  return fetched
+  return (await current.match(request)) ?? (await caches.match(request)) ?? fetch(request)
 }
 
 async function answerNavigation(request: Request): Promise<Response> {
@@ -75,6 +66,5 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (PAGES.some((page) => page.test(`/${path}`.replace(/(.)\/$/, '$1'))))
       event.respondWith(answerNavigation(request))
-  } else if (KNOWN.has(path) || path.startsWith('assets/') || path.startsWith(LASTING))
-    event.respondWith(answer(path, request))
+  } else if (KNOWN.has(path) || path.startsWith('assets/')) event.respondWith(answer(request))
 })

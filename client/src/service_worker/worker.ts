@@ -3,4 +3,5 @@
  * Each module listens for events of its own.
  */
 import './cached_files'
+import './device_files'
 import './notification_clicks'

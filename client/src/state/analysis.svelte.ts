@@ -1,8 +1,12 @@
 import { api, type ApiResult } from '../net/api'
+import { isOnDevice } from '../net/homes'
 import type { AnalysedDecision, AnalysisProgress, MatchAnalysis, Problem } from '../net/messages'
 import { RateLimiter } from '../net/rate_limiter'
 
 const LIMITER = new RateLimiter() // whichever match is analysed
+const UNLIMITED: Pick<RateLimiter, 'run'> = {
+  run: async (_, request, isWanted) => (isWanted() ? request() : null),
+}
 const COST = 15 // what a piece costs at the server
 
 /** Verdicts from worst to best. */
@@ -22,7 +26,7 @@ export class AnalysisSession {
   constructor(
     readonly table: string,
     private readonly fetch: Fetch = api.analyse,
-    private readonly limiter: Pick<RateLimiter, 'run'> = LIMITER,
+    private readonly limiter: Pick<RateLimiter, 'run'> = isOnDevice(table) ? UNLIMITED : LIMITER,
   ) {}
 
   /** Analyse from a seat; what was asked for another one is dropped. */

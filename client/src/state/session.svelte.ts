@@ -1,6 +1,7 @@
 import { languageOf, loadTexts, type Language, type Texts } from '../texts/texts'
 import { localPerson } from '../device/local_person'
 import { api, OFFLINE, setApiLanguage, type ApiResult } from '../net/api'
+import { DEVICE_FAILED } from '../device/protocol'
 import { TwoHomes } from '../device/two_homes'
 import { browserTransport } from '../net/browser_transport'
 import { Connection, type ConnectionState } from '../net/connection'
@@ -130,7 +131,7 @@ class Session {
 
   /** What is wrong, in words. */
   describe(problem: Problem): string {
-    return problem.text || this.texts.text(problem.error === 'device-failed' ? 'device-failed' : 'problem-offline')
+    return problem.text || this.texts.text(problem.error === DEVICE_FAILED ? 'device-failed' : 'problem-offline')
   }
 }
 

@@ -13,8 +13,8 @@ from urllib.parse import parse_qsl, urlsplit
 import msgspec
 
 from trianon.core.game import Json
-from trianon.device import library, play, table_requests
-from trianon.device.device_table import Clock, DeviceTable, TableSettings
+from trianon.device import library, moving, play, table_requests
+from trianon.device.device_table import PREFIX, Clock, DeviceTable, TableSettings
 from trianon.device.problems import problem_of
 from trianon.device.routes import Request, find_route, games_needed
 from trianon.device.saving import load, save
@@ -22,12 +22,10 @@ from trianon.device.situations import situation_of
 from trianon.device.thinking import INSTANT_LEVELS, choice_job, think
 from trianon.server.errors import ApiError, NotFound, RuleViolation, StaleDecision
 
-PREFIX = "dev-"  # of the ids of tables
-PERSON = "device"  # the id of the person
 ID_BYTES = 9
 LOAD = "LOAD"  # the method that gives a device a table it has saved
 NO_CONTENT = 204
-ROUTES = (*table_requests.ROUTES, *play.ROUTES, *library.ROUTES)
+ROUTES = (*table_requests.ROUTES, *play.ROUTES, *moving.ROUTES, *library.ROUTES)
 
 Send = Callable[[Json], None]
 Keep = Callable[[str, str | None], None]
@@ -104,7 +102,14 @@ class DeviceTables:
 
     async def think(self, jobs: list[Json]) -> list[str]:
         """Have jobs done, at the same time where the page has several workers."""
-        return list(await asyncio.gather(*(self._think(json.dumps(job)) for job in jobs)))
+        return list(await asyncio.gather(*(self._thought(json.dumps(job)) for job in jobs)))
+
+    async def _thought(self, job: str) -> str:
+        """What another worker finds; this one thinks itself where none can, as for lack of memory."""
+        try:
+            return await self._think(job)
+        except Exception:
+            return think(job)
 
     def watch(self, name: str, since: int | None) -> None:
         """Send situations of a table, the present one at once."""
@@ -128,9 +133,9 @@ class DeviceTables:
         name = table.settings.id
         if name in self._watched:
             situation = situation_of(table, self.name, self._watched[name])
-            self._watched[name] = table.seen = situation.number
+            self._watched[name] = situation.number
             self._send(msgspec.to_builtins(situation))
-        elif not table.settings.imported:
+        if not table.settings.imported:  # lists of tables hear it, whatever page shows them
             asked = not table.over and table.own in table.match.asked()
             status = "over" if table.over else "running"
             self._send({"type": "turn", "table": name, "number": table.number, "your_turn": asked, "status": status})
@@ -150,7 +155,7 @@ class DeviceTables:
                 if key is None:
                     job = json.dumps(choice_job(table.settings, table.match, seat, table.number))
                     keys = dict(zip(table.match.option_numbers(seat), table.match.options(seat), strict=True))
-                    choice = think(job) if level in INSTANT_LEVELS else await self._think(job)
+                    choice = think(job) if level in INSTANT_LEVELS else await self._thought(job)
                     key = keys[json.loads(choice)]
                 if self._still_asks(table, seat, number):
                     table.answer(seat, number, key, "bot")

@@ -18,6 +18,7 @@ from trianon.viewing.match_view import START, Entry, newly_opened, sealed_counts
 from trianon.viewing.settings import setting_of
 from trianon.viewing.undoing import AnswerLog, first_answer, is_revealing, rewind, undo_own
 
+PREFIX = "dev-"  # of the ids of a device's tables
 Clock = Callable[[], float]
 
 
@@ -75,7 +76,7 @@ class DeviceTable:
         self.opened = [START] * settings.players
         self.entries = [Entry(START, "start", -1, "", 0, "person", now(), (), self.match.event_rows[0])]
         self.revised = False
-        self.seen = START
+        self.seen = 0
         self.rematch: str | None = None
         self.analysed: dict[int, Analysed] = {}
         self.is_gone = False

@@ -108,7 +108,7 @@ def _finished(table: DeviceTable, name: str) -> FinishedMatch:
     return FinishedMatch(
         settings.id, game, table.match.setting.edition.id, settings.lesson, settings.position is not None,
         table.entries[-1].at, table.match.answer_count, table.entries[-1].at - table.entries[0].at,
-        result["placings"][own], result["points"][own], seats,
+        result["placings"][own], result["points"][own], seats, from_device=True,
     )  # fmt: skip
 
 

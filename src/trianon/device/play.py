@@ -10,8 +10,8 @@ import msgspec
 from trianon.bots.analysis.moments import Moment, moments_of
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match_file.read import Record
-from trianon.core.match_file.write import write_record
 from trianon.device.device_table import Analysed, DeviceTable
+from trianon.device.moving import written
 from trianon.device.routes import Request, route
 from trianon.device.situations import situation_of
 from trianon.device.thinking import found_hints, found_moment, hint_job, moment_job
@@ -127,8 +127,7 @@ def record(device: DeviceTables, request: Request) -> Any:
     table = _table(device, request)
     if not table.over:
         raise Conflict("not-over")
-    names = [device.name if level is None else level for level in table.settings.levels]
-    return json.loads(write_record(table.match, names))
+    return json.loads(written(table, device.name))
 
 
 def analysis(device: DeviceTables, request: Request) -> AnalysisProgress:

@@ -42,8 +42,8 @@ def table_info(table: DeviceTable, person: str) -> TableInfo:
         seats=[_seat_info(table, seat, person) for seat in range(settings.players)], asked=asked, is_owner=True,
         your_turn=settings.own is not None and settings.own + 1 in asked,
         unseen=max(0, table.number - table.seen), rematch=table.rematch, lesson=settings.lesson,
-        from_position=settings.position is not None, revised=table.revised, points=result.get("points"),
-        placings=result.get("placings"),
+        from_position=settings.position is not None, revised=table.revised, from_device=True,
+        points=result.get("points"), placings=result.get("placings"),
     )  # fmt: skip
 
 

@@ -12,13 +12,12 @@ import msgspec
 
 from trianon.bots.levels import JOURNEYMAN
 from trianon.core.editions.load import REFERENCE, edition_from_text
-from trianon.core.errors import EditionError, FaultyFile
+from trianon.core.errors import EditionError
 from trianon.core.lessons.load import load_lesson
 from trianon.core.match import Match
-from trianon.core.match_file.read import read_record
-from trianon.core.match_file.replay import replay
 from trianon.core.puzzles.match import puzzle_match
-from trianon.device.device_table import DeviceTable, TableSettings
+from trianon.device.device_table import PREFIX, DeviceTable, TableSettings
+from trianon.device.moving import read_match, settings_of, table_of
 from trianon.device.routes import CREATED, Request, route
 from trianon.device.situations import situation_of, table_info
 from trianon.games import game_of
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
     from trianon.device.device import DeviceTables
 
 SEED_BYTES = 16
-MATCH_FILE = "match.json"  # stands for the file in faults
 
 
 def make_table(device: DeviceTables, request: Request) -> Situation:
@@ -116,27 +114,14 @@ def learn(device: DeviceTables, request: Request) -> Situation:
 
 def import_match(device: DeviceTables, request: Request) -> Situation:
     """A finished match of a match file, to be replayed and analysed."""
-    try:
-        record = read_record(request.body["text"], MATCH_FILE, game_of)
-        match = replay(record)
-    except FaultyFile as error:
-        raise ApiError("bad-match-file", faults=error) from None
-    if record.start.starting_player is not None:
-        raise Conflict("import-start")
+    record, match = read_match(request.body["text"])
     if not match.over:
         raise Conflict("not-over")
-    name = "dev-" + sha256(request.body["text"].encode()).hexdigest()[:12]
+    name = PREFIX + sha256(request.body["text"].encode()).hexdigest()[:12]
     if name not in device.tables:
-        setting, names = record.setting, record.seats or ("",) * record.setting.players
-        text = None if setting.edition.builtin else setting.edition.text
-        settings = TableSettings(
-            name, setting.game.name, setting.players, setting.edition.id, text, tuple(names), record.start.seed, "",
-            device.now(), record.start.open_information, hints=False, position=record.start.position, imported=True,
-        )  # fmt: skip
-        table = device.tables[name] = DeviceTable(settings, device.now)
-        for answer in record.answers:
-            table.answer(answer.seat, table.opened[answer.seat], answer.key)
-        device.changed(table)
+        names = tuple(record.seats or ("",) * record.setting.players)
+        settings = replace(settings_of(record, name, names, hints=False), created=device.now(), imported=True)
+        device.changed(table_of(record, settings, device))
     return situation_of(device.tables[name], device.name)
 
 
@@ -148,7 +133,10 @@ def leave(device: DeviceTables, request: Request) -> None:
 def mark_seen(device: DeviceTables, request: Request) -> None:
     """Keep the latest entry that was seen."""
     table = device.table(request.parts["table"])
-    table.seen = max(table.seen, request.number("number") or 0)
+    number = request.number("number") or 0
+    if number > table.seen:
+        table.seen = number
+        device.saved(table)
 
 
 def _settings(device: DeviceTables, wanted: NewTable) -> TableSettings:

@@ -95,6 +95,7 @@ error-no-seat-for-bots = Für { $bots ->
    *[other] { $bots } Gegner
   } sind nicht genug Plätze frei (frei: { $open }).
 error-other-rules = Diese Partie wurde nach Fassung { $rules } der Regeln gespielt; nach der jetzigen Fassung { $present } lässt sie sich nicht nachspielen.
+error-bad-saved-table = Eine Partie, die dieses Gerät gesichert hat, lässt sich nicht lesen.
 
 # Wie ein Gast heißt, der noch keinen Namen gesagt hat.
 guest-name = Gast { $number }

@@ -98,6 +98,7 @@ error-no-seat-for-bots = { $bots ->
    *[other] are
   } open.
 error-other-rules = This match was played under version { $rules } of the rules; it cannot be replayed under the current version { $present }.
+error-bad-saved-table = A match that this device saved cannot be read.
 
 # What a guest is called who has not said a name.
 guest-name = Guest { $number }

@@ -80,6 +80,7 @@ error-illegal = 回答“{ $key }”现在不合法。
 error-empty-chat = 这条消息是空的。
 error-no-seat-for-bots = 坐不下 { $bots } 个对手：只有 { $open } 个空座位。
 error-other-rules = 这局是按规则第 { $rules } 版进行的；按现在的第 { $present } 版无法重放。
+error-bad-saved-table = 无法读取本机保存的一局。
 
 # 还没有说名字的访客的称呼。
 guest-name = 访客 { $number }
