@@ -66,6 +66,10 @@ def body_of(operation: str) -> Any:
         "rematch": {},
         "play-on": {"at": 0, "seat": 1, "bots": ["novice"]},
         "start": {},
+        "notifications": {},
+        "push": {"endpoint": "https://fcm.googleapis.com/x", "keys": {"p256dh": "x" * 87, "auth": "x" * 22}},
+        "end": {"endpoint": "https://fcm.googleapis.com/x"},
+        "mute": {"muted": True},
         "salt": {"salt": "ab" * 16},
     }.get(ending)
 

@@ -21,6 +21,16 @@ OTHERS = {
     "FORMAT",
     "METHOD",
     "PERMANENT",
+    "HTTPS_PORT",
+    "SIGNATURE_NUMBER",
+    "DECLARATIVE",
+    "GONE",
+    "TEMPORARY",
+    "SERVER_ERRORS",
+    "SUCCESS",
+    "TOPIC_CHARS",
+    "SALT_BYTES",
+    "AUTH_BYTES",
 }
 FIELDS = {"wire/field_types.py", "config.py", "table_store/editions.py", "people/user_agent.py", "storage/schema.py"}
 FIELDS |= {"mail/settings.py"}

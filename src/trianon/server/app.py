@@ -22,6 +22,7 @@ from trianon.server.limits import CLOCK_INTERVAL, MAX_REQUEST_BODY, RETENTION_IN
 from trianon.server.lobby.tables import begin_overdue_match
 from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
 from trianon.server.node import ServerNode
+from trianon.server.notifications.runner import NotificationRunner
 from trianon.server.realtime.change_poller import ChangePoller
 from trianon.server.realtime.socket_connection import CLOSE_UNAUTHENTICATED, SocketConnection
 from trianon.server.storage.retention import apply_retention
@@ -66,9 +67,10 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
     node: ServerNode = app.state.node
     await node.pubsub.start()
     node.preparation.start()
-    bot_runner, change_poller = BotRunner(node), ChangePoller(node)
+    bot_runner, change_poller, notifications = BotRunner(node), ChangePoller(node), NotificationRunner(node)
     bot_runner.start()
     change_poller.start()
+    notifications.start()
     node.device_sessions.start()
     jobs = [asyncio.create_task(run_periodic_jobs(node))]
     if node.config.rate_limit_factor:
@@ -79,6 +81,7 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
+        await notifications.stop()
         await node.device_sessions.stop()
         await change_poller.stop()
         await bot_runner.stop()

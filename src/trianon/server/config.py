@@ -19,6 +19,7 @@ RATE_LIMIT_FACTOR, SYNCHRONOUS = "TRIANON_RATE_LIMIT_FACTOR", "TRIANON_SYNCHRONO
 RENAMED = {"TRIANON_THINKERS": BOT_WORKERS, "TRIANON_ALIVE": PING_INTERVAL, "TRIANON_LIMITS": RATE_LIMIT_FACTOR}
 DEVICE_MATCHES = "TRIANON_DEVICE_MATCHES"
 HOSTS, TRUSTED_PROXIES, METRICS_TOKEN = "TRIANON_HOSTS", "TRIANON_TRUSTED_PROXIES", "TRIANON_METRICS_TOKEN"
+NOTIFICATION_ORIGINS = "TRIANON_NOTIFICATION_ORIGINS"
 PUBLIC_URL, SMTP_URL, MAIL_FROM = "TRIANON_PUBLIC_URL", "TRIANON_SMTP_URL", "TRIANON_MAIL_FROM"
 FORBIDDEN_WORDS = "TRIANON_FORBIDDEN_WORDS"
 NO_FILE = ("sqlite:///", "sqlite:///:memory:")  # in-memory databases: one per connection
@@ -44,6 +45,8 @@ class Config:
     public_url: str = ""  # where people reach this server, such as https://play.example; empty if unknown
     mail: MailSettings | None = None  # without it no mail is sent
     forbidden_words: frozenset[str] = frozenset()  # in no name of an account
+    # origins that notifications may be sent to although they are not public: a push service of the operator's own
+    notification_origins: frozenset[str] = frozenset()
     node_name: str = ""  # identifies the node in claims
 
     @property
@@ -107,6 +110,7 @@ def config_from(
         secure=secure,
         device_matches=_device_matches(environ),
         public_url=url,
+        notification_origins=_origins(environ),
         mail=mail_settings(environ.get(SMTP_URL, ""), environ.get(MAIL_FROM, ""), (SMTP_URL, MAIL_FROM)),
         forbidden_words=_forbidden_words(environ.get(FORBIDDEN_WORDS, "")),
         node_name=f"{os.uname().nodename}-{os.getpid()}-{secrets.token_hex(2)}",
@@ -147,6 +151,17 @@ def _forbidden_words(path: str) -> frozenset[str]:
     except (OSError, UnicodeDecodeError):
         raise TrianonError(f'{FORBIDDEN_WORDS} is "{path}" (expected a text file with one word a line)') from None
     return frozenset(line for line in lines if line and not line.startswith("#"))
+
+
+def _origins(environ: Mapping[str, str]) -> frozenset[str]:
+    """Origins such as `https://push.example`, separated by commas."""
+    origins = [each.strip().rstrip("/") for each in environ.get(NOTIFICATION_ORIGINS, "").split(",")]
+    for origin in filter(None, origins):
+        if not re.fullmatch(r"https?://[a-z0-9.\[\]:-]+", origin):
+            raise TrianonError(
+                f'{NOTIFICATION_ORIGINS} has "{origin}" (expected an origin such as https://push.example)'
+            )
+    return frozenset(origins) - {""}
 
 
 def _device_matches(environ: Mapping[str, str]) -> bool:

@@ -147,6 +147,26 @@ REDIS_BATCH = 200  # notifications per pipeline
 SMTP_TIMEOUT = 20.0  # seconds until an SMTP server that does not respond counts as lost, for each of its replies
 MAX_WAITING_MAILS = 100  # mails of a node on their way to the SMTP server
 
+# -- notifications of people
+
+NOTIFICATION_DELAY = 5.0  # seconds a notification is parked: whoever looks at the table needs none
+NOTIFICATION_INTERVAL = 1.0  # seconds between looks for notifications that are due
+NOTIFICATIONS_PER_PASS = 20  # parked ones looked at in one transaction, and deliveries on their way at the same time
+LOOKING_SECONDS = 300.0  # since the latest look at a table, in which time running out is no news
+ALARM_SHARE, MIN_ALARM_SECONDS = 0.8, 3600.0  # of the time for a decision, after which it runs out; not for less time
+DELIVERY_LEASE = 30.0  # seconds a node may take for a delivery; another node takes over after them
+DELIVERY_ATTEMPTS = 8  # in the end some four hours after the first
+DELIVERY_RETRY_DELAY, DELIVERY_RETRY_FACTOR = 30.0, 2.5  # seconds after the first failure, and the growth from there
+DELIVERY_TIMEOUT = 10.0  # seconds for a request to a push service; below the lease
+MAX_DELIVERY_RESPONSE = 10_000  # bytes read of a response
+MAX_RETRY_AFTER = 3600.0  # seconds a push service may have a delivery wait
+MAX_PUSH_SUBSCRIPTIONS = 5  # of a person; the one not seen for the longest time gives way
+PUSH_SUBSCRIPTION_LIFETIME = 90 * 24 * 3600.0  # since the browser was last here
+PUSH_TTL = 24 * 3600.0  # seconds a push service keeps a message for a browser that is not online, at most
+VAPID_LIFETIME = 12 * 3600.0  # of the token that names this server to a push service
+MAX_MUTED_TABLES = 500
+MAX_ENDPOINT_CHARS = 1_000
+
 # -- statistics
 
 SUMMARIES_PER_PASS = 4  # matches summarized by one pass of the periodic jobs

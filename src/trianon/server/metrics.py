@@ -8,6 +8,9 @@ ANSWERS = Counter("trianon_answers", "Answers written, by person or bot", ["by"]
 REFUSALS = Counter("trianon_refusals", "Requests refused, by error code", ["error"], registry=REGISTRY)
 LOOP_LAG = Gauge("trianon_loop_lag_seconds", "How late the event loop runs what is due", registry=REGISTRY)
 REPORT_COUNT = Counter("trianon_reports", "Reports of people received", registry=REGISTRY)
+DELIVERED = Counter(
+    "trianon_notifications", "Notifications by channel and outcome", ["channel", "outcome"], registry=REGISTRY
+)
 REQUEST_SECONDS = Histogram(
     "trianon_request_seconds",
     "Time to answer a request",

@@ -32,6 +32,7 @@ from trianon.server.wire import (
     history_messages,
     lesson_messages,
     match_messages,
+    notification_messages,
     outlook_messages,
     people_messages,
     puzzle_messages,
@@ -43,7 +44,7 @@ from trianon.server.wire import (
 # modules of messages by the client's file of their types
 MESSAGES = {
     "wire": (table_messages, match_messages, service_messages, socket_messages),
-    "people": (people_messages,),
+    "people": (people_messages, notification_messages),
     "learning": (lesson_messages, outlook_messages),
     "study": (analysis_messages, history_messages, puzzle_messages),
 }

@@ -1,6 +1,6 @@
 """Lists of tables: a person's own, and the public lobby."""
 
-from sqlalchemy import ColumnElement, Connection, select, update
+from sqlalchemy import ColumnElement, Connection, case, select, update
 
 from trianon.server.limits import TABLES_PER_LIST
 from trianon.server.matches.situations import table_info
@@ -62,14 +62,14 @@ def table_infos(connection: Connection, which: ColumnElement[bool], person: str 
 
 
 def mark_seen(tables: TableRepository, table: str, person: str, number: int) -> None:
-    """Store the latest entry a person has seen."""
+    """Store the latest entry a person has seen, and that the person looks at the table now."""
     with tables.change(table) as transaction:
         row, seat = transaction.row, transaction.own_seat(person)
         seen = max(0, min(number, row.number))
         transaction.connection.execute(
             update(SEATS)
-            .where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.seen_entry < seen)
-            .values(seen_entry=seen)
+            .where(SEATS.c.table_id == table, SEATS.c.seat == seat)
+            .values(seen_entry=case((SEATS.c.seen_entry < seen, seen), else_=SEATS.c.seen_entry), looked=tables.now())
         )
         transaction.update_cached_seat(seat, seen)
 

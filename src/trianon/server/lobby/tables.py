@@ -30,6 +30,7 @@ from trianon.server.table_store.clocks import MatchMeta
 from trianon.server.table_store.editions import save_edition, setting_of, table_setting, warm_setting
 from trianon.server.table_store.entries import START, Entry
 from trianon.server.table_store.match_cache import LoadedMatch, new_match
+from trianon.server.table_store.outbox import note_invitations
 from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.table_messages import BotSeats, Join, NewTable
@@ -179,18 +180,21 @@ def rematch(node: ServerNode, table: str, person: str, wanted: Join) -> str:
         is_first = again is None
         if again is None:
             again = insert_table(node, connection, person, _rematch_of(row, transaction.seats, wanted))
-            _keep_seats(connection, again, [other for other in transaction.seats.people() if other != person])
+            _keep_seats(
+                connection, again, [other for other in transaction.seats.people() if other != person], node.now()
+            )
             update_table(transaction, node.now(), rematch=again)
     if not is_first:
         join(node.tables, again, person, wanted)
     return again
 
 
-def _keep_seats(connection: Connection, table: str, people: list[str]) -> None:
-    """Keep open seats of a new table for the people of the match before."""
+def _keep_seats(connection: Connection, table: str, people: list[str], now: float) -> None:
+    """Keep open seats of a new table for the people of the match before, and let them hear of it."""
     free = [seat.seat for seat in seats_of(connection, table) if seat.is_open]
     for seat, person in zip(free, people, strict=True):
         update_seat(connection, table, seat, kept_for=person)
+    note_invitations(connection, table, people, now)
 
 
 def _existing(connection: Connection, table: str | None) -> str | None:

@@ -4,7 +4,9 @@ Tables that never started, guests without traces, imported matches, unused links
 reports expire. Finished matches are kept with their analyses and summaries, imported ones for some weeks.
 """
 
-from sqlalchemy import ColumnElement, and_, delete, or_, select, update
+from collections.abc import Iterable
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, update
 
 from trianon.server.limits import (
     CLOSED_TABLE_LIFETIME,
@@ -24,18 +26,26 @@ from trianon.server.storage.schema import (
     ANALYSES,
     BLOCKS,
     CHAT,
+    DELIVERIES,
     DEVICES,
     ENTRIES,
     FINISHED,
     IMPORT_COUNTS,
     LINKS,
+    MUTED_TABLES,
+    NOTIFICATION_SETTINGS,
+    NOTIFICATIONS,
     PEOPLE,
+    PUSH_SUBSCRIPTIONS,
     REMOVED,
     REPORTS,
     SEATS,
     TABLES,
 )
 from trianon.server.storage.store import Store
+
+OF_TABLES = (ANALYSES, CHAT, DELIVERIES, ENTRIES, FINISHED, MUTED_TABLES, NOTIFICATIONS, REMOVED, SEATS)
+NOTIFYING = (DELIVERIES, MUTED_TABLES, NOTIFICATION_SETTINGS, NOTIFICATIONS, PUSH_SUBSCRIPTIONS)
 
 
 def apply_retention(store: Store, now: float) -> int:
@@ -70,7 +80,7 @@ def apply_retention(store: Store, now: float) -> int:
         tables = [row.id for row in connection.execute(closed)]
     for table in tables:  # one in a transaction: with its entries it may have some MB, and other writers wait
         with store.write() as connection:
-            for dependent in (ANALYSES, CHAT, ENTRIES, FINISHED, REMOVED, SEATS):
+            for dependent in OF_TABLES:
                 connection.execute(delete(dependent).where(dependent.c.table_id == table))
             connection.execute(delete(TABLES).where(TABLES.c.id == table))
     return closed_now.rowcount + len(tables) + _delete_guests(store, now - GUEST_LIFETIME)
@@ -99,6 +109,14 @@ def _delete_guests(store: Store, before: float) -> int:
             here = select(DEVICES.c.person).where(DEVICES.c.person.in_(some), DEVICES.c.seen >= before)
             gone = set(some) - set(connection.execute(here).scalars())  # without those that came back meanwhile
             connection.execute(delete(DEVICES).where(DEVICES.c.person.in_(gone)))
+            delete_notifications(connection, gone)
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
         deleted += len(gone)
     return deleted
+
+
+def delete_notifications(connection: Connection, people: Iterable[str]) -> None:
+    """Delete all that is there to notify people: what they want to hear, where, and what is on its way."""
+    some = list(people)
+    for table in NOTIFYING:
+        connection.execute(delete(table).where(table.c.person.in_(some)))

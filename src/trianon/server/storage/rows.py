@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from sqlalchemy import Connection, bindparam, select
 
 from trianon.server.limits import CLOCK_CACHE_SIZE
-from trianon.server.storage.schema import SEATS, TABLES
+from trianon.server.storage.schema import NOTIFICATION_SETTINGS, SEATS, TABLES
 from trianon.server.wire.table_messages import Clock
 
 OPEN, RUNNING, OVER, GONE = "open", "running", "over", "gone"  # values of `status`
@@ -90,6 +90,7 @@ class Seat:
     away: bool
     was_away: bool
     seen_entry: int
+    listens: bool  # the person wants to be notified; a change of that raises the version of the seats
 
     @property
     def is_open(self) -> bool:
@@ -115,13 +116,24 @@ class Seats(list[Seat]):
         """The ids of the people at the table."""
         return [seat.person for seat in self if seat.person is not None]
 
+    @property
+    def has_listeners(self) -> bool:
+        """Whether somebody at the table wants to be notified."""
+        return any(seat.listens for seat in self)
+
     def is_only_person(self, seat: int) -> bool:
         """Whether no other person plays at the table: nothing needs consent."""
         return all(other.person is None or other.seat == seat for other in self)
 
 
 TABLE_COLUMNS = [TABLES.c[name] for name in TableRow._fields]
-SEAT_COLUMNS = [SEATS.c[name] for name in Seat.__dataclass_fields__]
+_LISTENS = (
+    select(NOTIFICATION_SETTINGS.c.person)
+    .where(NOTIFICATION_SETTINGS.c.person == SEATS.c.person, NOTIFICATION_SETTINGS.c.listens)
+    .exists()
+    .label("listens")
+)
+SEAT_COLUMNS = [_LISTENS if name == "listens" else SEATS.c[name] for name in Seat.__dataclass_fields__]
 
 # Built once: building a statement takes longer than running it.
 SELECT_TABLE = select(*TABLE_COLUMNS).where(TABLES.c.id == bindparam("table"))

@@ -139,6 +139,7 @@ SEATS = Table(
     Column("away", Boolean, nullable=False),
     Column("was_away", Boolean, nullable=False),
     Column("seen_entry", Integer, nullable=False),  # the latest entry the person has seen
+    Column("looked", Float),  # when the person last looked at the table
     Column("placing", Integer),  # set when the match is over
     Column("points", Integer),
     Index("ix_seats_person", "person"),
@@ -258,4 +259,75 @@ IMPORT_COUNTS = Table(  # matches imported on a day, by network
     Column("network", String(64), primary_key=True),  # keyed hash, so that the database does not reveal it
     Column("day", Integer, primary_key=True),
     Column("count", Integer, nullable=False),
+)
+
+SERVER_KEYS = Table(  # made by the first node; lost with the database alone
+    "server_keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("key", Text, nullable=False),
+)
+
+NOTIFICATION_SETTINGS = Table(  # of people who want to hear of their tables; others have no row
+    "notification_settings",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("kinds", Text, nullable=False),  # JSON: by channel, the kinds that are sent there
+    Column("time_zone", String(64), nullable=False),
+    Column("quiet_from", Integer),  # minutes of the day; None without quiet hours
+    Column("quiet_until", Integer),
+    Column("listens", Boolean, nullable=False),  # has a channel at the moment: see `rows.Seat.listens`
+)
+
+PUSH_SUBSCRIPTIONS = Table(  # browsers that take Web Push
+    "push_subscriptions",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("device", String(32), nullable=False),  # of the person; signed out, it gets nothing
+    Column("endpoint", Text, nullable=False),
+    Column("public_key", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # when the browser last said that it is still subscribed
+    Index("ix_push_subscriptions_person", "person"),
+    Index("ix_push_subscriptions_endpoint", "endpoint", unique=True),
+)
+
+MUTED_TABLES = Table(  # tables that a person wants to hear nothing of
+    "muted_tables",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Index("ix_muted_tables_table_id", "table_id"),
+)
+
+NOTIFICATIONS = Table(  # outbox: what people may have to hear, written with its cause and looked at again when due
+    "notifications",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("number", Integer, primary_key=True),  # the entry that caused it, such as the one that opened the decision
+    Column("due", Float, nullable=False),
+    Index("ix_notifications_due", "due"),
+    Index("ix_notifications_table_id", "table_id"),
+)
+
+DELIVERIES = Table(  # outbox: notifications on their way, one for each browser, mailbox or address
+    "deliveries",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("channel", String(8), nullable=False),
+    Column("target", String(32), nullable=False),  # the id of the subscription
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False),  # of the next attempt; the end of the lease while a node is at it
+    Column("attempts", Integer, nullable=False),
+    Index("ix_deliveries_due", "due"),
+    Index("ix_deliveries_person", "person"),
+    Index("ix_deliveries_table_id", "table_id"),
 )

@@ -19,6 +19,7 @@ from trianon.server.table_store.clocks import MatchMeta
 from trianon.server.table_store.entries import Entry
 from trianon.server.table_store.finished import record_finished
 from trianon.server.table_store.match_cache import CachedTable, LoadedMatch, MatchCache, Version
+from trianon.server.table_store.outbox import note_entry
 from trianon.server.table_store.snapshots import layout_of, pack, save_layout
 
 # Built once: building a statement takes longer than running it.
@@ -124,6 +125,8 @@ class TableTransaction:
         self.connection.execute(UPDATE_TABLE, {**updated, "table": row.id})
         if match.over:
             record_finished(self.connection, row, match, len(self.seats.people()), entry.at, revised=meta.revised)
+        if self.seats.has_listeners:
+            note_entry(self.connection, row, self.seats, match, meta, entry)
         loaded.number = entry.number
         loaded.recent = [*loaded.recent[-RECENT_ENTRIES:], entry]
         match.event_rows[-1] = NO_EVENTS  # they are with the entry

@@ -6,6 +6,7 @@ from trianon.server.http.routes import (
     identity,
     imports,
     lessons,
+    notifications,
     people_at_tables,
     play,
     puzzles,
@@ -14,6 +15,6 @@ from trianon.server.http.routes import (
 )
 
 ROUTERS = (
-    service.ROUTER, identity.ROUTER, accounts.ROUTER, people_at_tables.ROUTER, tables.ROUTER, play.ROUTER,
-    *imports.ROUTERS, lessons.ROUTER, history.ROUTER, puzzles.ROUTER,
+    service.ROUTER, identity.ROUTER, accounts.ROUTER, notifications.ROUTER, people_at_tables.ROUTER, tables.ROUTER,
+    play.ROUTER, *imports.ROUTERS, lessons.ROUTER, history.ROUTER, puzzles.ROUTER,
 )  # fmt: skip

@@ -86,6 +86,9 @@ error-not-yet-replaceable = Bitte noch etwas Geduld: Ein Bot kann { $minutes ->
   } einspringen.
 error-no-undo-request = Niemand hat darum gebeten, etwas zurückzunehmen.
 error-nothing-to-take-back = Du kannst nichts zurücknehmen: Seither hast du Neues erfahren.
+error-bad-subscription = Die Anmeldung dieses Browsers ist ungültig oder gehört zu keinem bekannten Push-Dienst.
+error-no-time-zone = Diese Zeitzone gibt es nicht.
+error-too-many-muted = Du hast schon { $most } Tische stummgeschaltet.
 error-stale = Diese Antwort gehört zu Entscheidung { $given }; du bist bei Entscheidung { $expected }.
 error-raced = Jemand anders hat im selben Moment geantwortet; sieh noch einmal hin.
 error-illegal = Die Antwort „{ $key }“ ist jetzt nicht erlaubt.

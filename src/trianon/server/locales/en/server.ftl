@@ -86,6 +86,9 @@ error-not-yet-replaceable = Please be patient: a bot can stand in { $minutes ->
   }
 error-no-undo-request = Nobody has asked to undo.
 error-nothing-to-take-back = You cannot take anything back: you have learnt something new since.
+error-bad-subscription = This browser’s subscription is not valid, or belongs to no known push service.
+error-no-time-zone = There is no such time zone.
+error-too-many-muted = You have already muted { $most } tables.
 error-stale = This answer belongs to decision { $given }; you are at decision { $expected }.
 error-raced = Somebody else answered at the same moment; look again.
 error-illegal = The answer “{ $key }” is not legal now.

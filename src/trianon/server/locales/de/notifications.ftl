@@ -1,0 +1,8 @@
+# Benachrichtigungen an Leute, deren Seite geschlossen ist.
+
+notification-turn = { $game }: Du bist am Zug
+notification-time = { $game }: Deine Zeit wird knapp
+notification-begun = { $game }: Die Partie hat begonnen
+notification-invited = { $game }: Ein Platz ist für dich frei
+notification-over = { $game }: Die Partie ist zu Ende
+notification-with = Mit { $people }

@@ -1,0 +1,81 @@
+"""What a notification is about, read from the database when it is due: by then it may be no news any more."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, select
+
+from trianon.server.limits import LOOKING_SECONDS
+from trianon.server.storage.rows import OPEN, OVER, RUNNING, Seats, TableRow, seats_of, table_row
+from trianon.server.storage.schema import SEATS
+from trianon.server.table_store.clocks import MatchMeta
+from trianon.server.wire.field_types import NotificationKind
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A person may have to hear something of a table."""
+
+    person: str
+    table: str
+    kind: NotificationKind
+    number: int  # the entry that caused it
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """A notice that still holds, with what its words need; nothing in it is hidden from anybody at the table."""
+
+    notice: Notice
+    game: str
+    rivals: list[str]
+    since: float  # when the decision was opened; 0 without one
+    deadline: float | None  # when the person's clock runs out
+
+
+def news_of(connection: Connection, notice: Notice, now: float) -> Occasion | None:
+    """What a notice is about; None if its reason is gone, or if the person knows."""
+    occasion = occasion_of(connection, notice)
+    return None if occasion is None or _is_known(connection, notice, now) else occasion
+
+
+def occasion_of(connection: Connection, notice: Notice) -> Occasion | None:
+    """What a notice is about; None if its reason is gone."""
+    row = table_row(connection, notice.table)
+    if row is None:
+        return None
+    seats = seats_of(connection, notice.table)
+    if notice.kind == "invited":
+        kept = row.status == OPEN and any(seat.kept_for == notice.person and seat.is_open for seat in seats)
+        return Occasion(notice, row.game, _names(seats, notice.person), 0.0, None) if kept else None
+    own = seats.of(notice.person)
+    if own is None:
+        return None
+    since, deadline = 0.0, None
+    if notice.kind in ("turn", "time"):
+        if not _is_asked(row, seats, own, notice.number):
+            return None
+        meta, clock = MatchMeta.of_row(row), row.clock_settings()
+        since, deadline = meta.since[own], meta.clock_deadline(own, clock.free) if clock is not None else None
+    elif row.status != (OVER if notice.kind == "over" else RUNNING):
+        return None
+    return Occasion(notice, row.game, _names(seats, notice.person), since, deadline)
+
+
+def _is_asked(row: TableRow, seats: Seats, seat: int, number: int) -> bool:
+    is_asked = row.status == RUNNING and row.asked >> seat & 1 and not seats[seat].away
+    return bool(is_asked) and MatchMeta.of_row(row).opened[seat] == number
+
+
+def _is_known(connection: Connection, notice: Notice, now: float) -> bool:
+    """Whether the person has seen the entry on any device, or looks at the table as the time runs out."""
+    own = (SEATS.c.table_id == notice.table) & (SEATS.c.person == notice.person)
+    row = connection.execute(select(SEATS.c.seen_entry, SEATS.c.looked).where(own)).first()
+    if row is None:  # invited
+        return False
+    if notice.kind == "time":
+        return row.looked is not None and row.looked > now - LOOKING_SECONDS
+    return bool(row.seen_entry >= notice.number)
+
+
+def _names(seats: Seats, person: str) -> list[str]:
+    return [seat.name for seat in seats if seat.person is not None and seat.person != person]

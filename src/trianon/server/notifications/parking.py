@@ -1,0 +1,90 @@
+"""Notifications wait until they are due, and become deliveries if they are still news."""
+
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+
+from trianon.server.limits import ALARM_SHARE, MIN_ALARM_SECONDS, NOTIFICATIONS_PER_PASS
+from trianon.server.node import ServerNode
+from trianon.server.notifications.occasions import Notice, news_of, occasion_of
+from trianon.server.notifications.preferences import Preferences, is_muted, preferences_of
+from trianon.server.notifications.subscriptions import subscribed_browsers
+from trianon.server.storage.schema import DELIVERIES, NOTIFICATIONS
+from trianon.server.wire.field_types import NotificationChannel
+
+
+def release_due(node: ServerNode) -> int:
+    """Turn what is due into deliveries, in one transaction; how many were looked at.
+
+    A row is removed in the transaction that makes its deliveries, and no other node gets hold of it meanwhile, so a
+    notification is delivered once for each channel.
+    """
+    now = node.now()
+    is_due = NOTIFICATIONS.c.due <= now
+    with node.store.read() as connection:  # nothing is due most of the time: no write lock for that
+        if connection.execute(select(NOTIFICATIONS.c.due).where(is_due).limit(1)).first() is None:
+            return 0
+    wanted = select(NOTIFICATIONS).where(is_due).order_by(NOTIFICATIONS.c.due).limit(NOTIFICATIONS_PER_PASS)
+    with node.store.write() as connection:
+        rows = connection.execute(wanted.with_for_update(skip_locked=True)).all()
+        for row in rows:
+            _release(node, connection, Notice(row.person, row.table_id, row.kind, row.number), now)
+        return len(rows)
+
+
+def _release(node: ServerNode, connection: Connection, notice: Notice, now: float) -> None:
+    occasion = news_of(connection, notice, now)
+    preferences = preferences_of(connection, notice.person)
+    quiet = preferences.quiet_hours
+    until = quiet.end_of(now) if quiet is not None else now
+    if occasion is not None and until > now:
+        connection.execute(update(NOTIFICATIONS).where(_row_of(notice)).values(due=until))
+        return
+    connection.execute(delete(NOTIFICATIONS).where(_row_of(notice)))
+    if notice.kind == "turn":
+        _schedule_alarm(connection, notice, now)
+    if occasion is None or is_muted(connection, notice.person, notice.table):
+        return
+    for channel in _channels(connection, notice, preferences):
+        for target in _targets(connection, notice.person, channel):
+            connection.execute(
+                insert(DELIVERIES).values(
+                    id=node.new_id(), person=notice.person, table_id=notice.table, kind=notice.kind,
+                    number=notice.number, channel=channel, target=target, created=now, due=now, attempts=0,
+                )
+            )  # fmt: skip
+
+
+def _channels(connection: Connection, notice: Notice, preferences: Preferences) -> list[NotificationChannel]:
+    """The channels of a notice; a person who is asked at once hears that, and not that the match has begun."""
+    channels = preferences.channels(notice.kind)
+    if notice.kind == "begun":
+        turn = Notice(notice.person, notice.table, "turn", notice.number)
+        if occasion_of(connection, turn) is not None:
+            channels = [channel for channel in channels if channel not in preferences.channels("turn")]
+    return channels
+
+
+def _targets(connection: Connection, person: str, channel: NotificationChannel) -> list[str]:
+    """The deliveries that one notification takes on a channel."""
+    return {"push": subscribed_browsers}[channel](connection, person)
+
+
+def _schedule_alarm(connection: Connection, notice: Notice, now: float) -> None:
+    """Have the person hear when most of the time for a decision is gone, also if its opening was seen."""
+    alarm = Notice(notice.person, notice.table, "time", notice.number)
+    occasion = occasion_of(connection, alarm)
+    if occasion is None or occasion.deadline is None or occasion.deadline - occasion.since < MIN_ALARM_SECONDS:
+        return
+    due = occasion.since + ALARM_SHARE * (occasion.deadline - occasion.since)
+    if due > now:
+        values = {"person": alarm.person, "table_id": alarm.table, "kind": alarm.kind, "number": alarm.number}
+        connection.execute(insert(NOTIFICATIONS).values(**values, due=due))
+
+
+def _row_of(notice: Notice) -> ColumnElement[bool]:
+    columns = NOTIFICATIONS.c
+    return (
+        (columns.person == notice.person)
+        & (columns.table_id == notice.table)
+        & (columns.kind == notice.kind)
+        & (columns.number == notice.number)
+    )

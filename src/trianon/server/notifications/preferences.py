@@ -1,0 +1,121 @@
+"""What a person wants to hear of, by channel, and when not; muted tables."""
+
+import json
+from dataclasses import dataclass, field, replace
+
+from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from trianon.server.errors import ApiError, Conflict
+from trianon.server.limits import MAX_MUTED_TABLES
+from trianon.server.notifications.quiet_hours import QuietHours, known_time_zones
+from trianon.server.storage.rows import OPEN, RUNNING
+from trianon.server.storage.schema import MUTED_TABLES, NOTIFICATION_SETTINGS, PUSH_SUBSCRIPTIONS, SEATS, TABLES
+from trianon.server.wire.field_types import NotificationChannel, NotificationKind
+from trianon.server.wire.notification_messages import NotificationChange
+
+Kinds = dict[NotificationChannel, list[NotificationKind]]
+DEFAULT_KINDS: Kinds = {"push": ["turn", "time", "begun", "invited", "over"]}
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """The kinds that go to each channel, and the quiet hours in the person's time zone."""
+
+    kinds: Kinds = field(default_factory=lambda: dict(DEFAULT_KINDS))
+    time_zone: str = "UTC"
+    quiet: tuple[int, int] | None = None  # minutes of the day
+
+    @property
+    def quiet_hours(self) -> QuietHours | None:
+        """The quiet hours, None without."""
+        return QuietHours(*self.quiet, self.time_zone) if self.quiet is not None else None
+
+    def channels(self, kind: NotificationKind) -> list[NotificationChannel]:
+        """The channels that a kind goes to."""
+        return [channel for channel, kinds in self.kinds.items() if kind in kinds]
+
+
+def preferences_of(connection: Connection, person: str) -> Preferences:
+    """The preferences of a person; the default ones of a person who has changed none."""
+    row = _row(connection, person)
+    if row is None:
+        return Preferences()
+    quiet = None if row.quiet_from is None else (row.quiet_from, row.quiet_until)
+    return Preferences({**DEFAULT_KINDS, **json.loads(row.kinds)}, row.time_zone, quiet)
+
+
+def change_preferences(connection: Connection, person: str, wanted: NotificationChange) -> None:
+    """Write what a person changes."""
+    changed = preferences_of(connection, person)
+    if wanted.kinds is not None:
+        kinds: Kinds = {channel: sorted(set(kinds)) for channel, kinds in wanted.kinds.items()}
+        changed = replace(changed, kinds={**changed.kinds, **kinds})
+    if wanted.time_zone is not None:
+        if wanted.time_zone not in known_time_zones():
+            raise ApiError("no-time-zone")
+        changed = replace(changed, time_zone=wanted.time_zone)
+    if wanted.quiet is not None:
+        hours = wanted.quiet
+        changed = replace(changed, quiet=(hours.begin, hours.end) if hours.begin != hours.end else None)
+    values = {
+        "kinds": json.dumps(changed.kinds),
+        "time_zone": changed.time_zone,
+        "quiet_from": changed.quiet[0] if changed.quiet else None,
+        "quiet_until": changed.quiet[1] if changed.quiet else None,
+    }
+    if _row(connection, person) is None:
+        connection.execute(insert(NOTIFICATION_SETTINGS).values(person=person, listens=False, **values))
+    else:
+        connection.execute(
+            update(NOTIFICATION_SETTINGS).where(NOTIFICATION_SETTINGS.c.person == person).values(**values)
+        )
+
+
+def update_listening(connection: Connection, person: str) -> None:
+    """Note whether a person has a channel now; if that changed, the seats of the person's tables are read anew."""
+    has_push = select(PUSH_SUBSCRIPTIONS.c.id).where(PUSH_SUBSCRIPTIONS.c.person == person).limit(1)
+    listens = connection.execute(has_push).first() is not None
+    row = _row(connection, person)
+    if (row is not None and row.listens) == listens:
+        return
+    if row is None:
+        change_preferences(connection, person, NotificationChange())
+    own = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    connection.execute(  # tables first: the lock order of all writers
+        update(TABLES)
+        .where(TABLES.c.id.in_(own), TABLES.c.status.in_((OPEN, RUNNING)))
+        .values(seats_version=TABLES.c.seats_version + 1)
+    )
+    connection.execute(
+        update(NOTIFICATION_SETTINGS).where(NOTIFICATION_SETTINGS.c.person == person).values(listens=listens)
+    )
+
+
+def muted_tables(connection: Connection, person: str) -> list[str]:
+    """The tables that a person wants to hear nothing of."""
+    return list(connection.execute(select(MUTED_TABLES.c.table_id).where(MUTED_TABLES.c.person == person)).scalars())
+
+
+def is_muted(connection: Connection, person: str, table: str) -> bool:
+    """Whether a person wants to hear nothing of a table."""
+    found = select(MUTED_TABLES.c.person).where(MUTED_TABLES.c.person == person, MUTED_TABLES.c.table_id == table)
+    return connection.execute(found).first() is not None
+
+
+def mute_table(connection: Connection, person: str, table: str, muted: bool) -> None:
+    """Hear nothing of a table any more, or again what is chosen for all."""
+    own = (MUTED_TABLES.c.person == person) & (MUTED_TABLES.c.table_id == table)
+    if not muted:
+        connection.execute(delete(MUTED_TABLES).where(own))
+    elif not is_muted(connection, person, table):
+        if len(muted_tables(connection, person)) >= MAX_MUTED_TABLES:
+            raise Conflict("too-many-muted", most=MAX_MUTED_TABLES)
+        try:
+            connection.execute(insert(MUTED_TABLES).values(person=person, table_id=table))
+        except IntegrityError:  # muted concurrently
+            raise Conflict("raced") from None
+
+
+def _row(connection: Connection, person: str) -> Row[tuple[object, ...]] | None:
+    return connection.execute(select(NOTIFICATION_SETTINGS).where(NOTIFICATION_SETTINGS.c.person == person)).first()

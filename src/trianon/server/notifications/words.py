@@ -1,0 +1,36 @@
+"""The words of notifications, in the language of the reader."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from sqlalchemy import Connection, select
+
+from trianon.server.notifications.occasions import Occasion
+from trianon.server.storage.schema import PEOPLE
+from trianon.texts import Texts
+
+
+@dataclass(frozen=True)
+class Words:
+    """A notification in words."""
+
+    title: str
+    body: str
+    path: str  # of the page it leads to
+    language: str
+
+
+def words_of(connection: Connection, occasion: Occasion) -> Words:
+    """Kind and game, the other people at the table, and where it is decided."""
+    language = connection.execute(select(PEOPLE.c.language).where(PEOPLE.c.id == occasion.notice.person)).scalar_one()
+    texts = game_texts(language, occasion.game)
+    game = texts.text(f"game-{occasion.game}")
+    title = texts.text(f"notification-{occasion.notice.kind}", game=game)
+    body = texts.text("notification-with", people=texts.listed(occasion.rivals)) if occasion.rivals else ""
+    return Words(title, body, f"/t/{occasion.notice.table}", language)
+
+
+@cache
+def game_texts(language: str, game: str) -> Texts:
+    """The texts of a game and the server."""
+    return Texts(language, game, part="server")

@@ -1,0 +1,59 @@
+"""The outbox of notifications: rows written in the transaction that causes them, sent later by `server/notifications`.
+
+Only people who listen get rows, so a table of people who do not costs nothing.
+"""
+
+from collections.abc import Iterable
+
+from sqlalchemy import Connection, insert, select
+
+from trianon.core.match import Match
+from trianon.server.limits import NOTIFICATION_DELAY
+from trianon.server.storage.rows import Seats, TableRow
+from trianon.server.storage.schema import NOTIFICATION_SETTINGS, NOTIFICATIONS
+from trianon.server.table_store.clocks import MatchMeta
+from trianon.server.table_store.entries import START, Entry
+from trianon.server.wire.field_types import NotificationKind
+
+INSERT_NOTIFICATION = insert(NOTIFICATIONS)
+
+
+def note_entry(
+    connection: Connection, row: TableRow, seats: Seats, match: Match, meta: MatchMeta, entry: Entry
+) -> None:
+    """Note what an entry has people hear: that the match began, that they are asked, that it is over.
+
+    The person who answered knows; matches against bots alone and lessons are played by who looks at them.
+    """
+    if row.lesson is not None or len(seats.people()) == 1:
+        return
+    listeners = [seat for seat in seats if seat.listens and seat.person is not None and seat.seat != entry.seat]
+    if match.over:
+        _note(connection, row.id, "over", [seat.person for seat in listeners], entry)
+        return
+    if entry.number == START:
+        _note(connection, row.id, "begun", [seat.person for seat in listeners], entry)
+    asked = match.asked()
+    newly = [seat for seat in listeners if seat.seat in asked and meta.opened[seat.seat] == entry.number]
+    _note(connection, row.id, "turn", [seat.person for seat in newly if not seat.away], entry)
+
+
+def note_invitations(connection: Connection, table: str, people: Iterable[str], now: float) -> None:
+    """Note that seats of a new table are kept for people."""
+    listening = select(NOTIFICATION_SETTINGS.c.person).where(
+        NOTIFICATION_SETTINGS.c.person.in_(list(people)), NOTIFICATION_SETTINGS.c.listens
+    )
+    due = now + NOTIFICATION_DELAY
+    for person in connection.execute(listening).scalars().all():
+        connection.execute(
+            INSERT_NOTIFICATION, {"person": person, "table_id": table, "kind": "invited", "number": 0, "due": due}
+        )
+
+
+def _note(
+    connection: Connection, table: str, kind: NotificationKind, people: Iterable[str | None], entry: Entry
+) -> None:
+    due, number = entry.at + NOTIFICATION_DELAY, entry.number
+    rows = [{"person": person, "table_id": table, "kind": kind, "number": number, "due": due} for person in people]
+    if rows:
+        connection.execute(INSERT_NOTIFICATION, rows)

@@ -1,0 +1,66 @@
+"""Messages about notifications: what a person wants to hear of, and where."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from trianon.server.limits import MAX_ENDPOINT_CHARS
+from trianon.server.wire.field_types import END, UNSEEN, MinuteOfDay, NotificationChannel, NotificationKind
+
+Endpoint = Annotated[str, Meta(min_length=1, max_length=MAX_ENDPOINT_CHARS, pattern=rf"^[!-~]+{END}")]
+Kinds = dict[NotificationChannel, list[NotificationKind]]
+
+
+class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
+    """Quiet hours by the wall clock, in minutes of the day; none if both are the same."""
+
+    begin: MinuteOfDay
+    end: MinuteOfDay
+
+
+class NotificationSettings(Struct, frozen=True):
+    """What I want to hear of while no page is open, and where."""
+
+    kinds: Kinds  # by channel
+    time_zone: str
+    quiet: Quiet | None
+    push_key: str  # this server's key for `PushManager.subscribe`
+    push_devices: int  # browsers that are subscribed
+    muted: list[str]  # tables I hear nothing of
+
+
+class NotificationChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """A change of what I want to hear of."""
+
+    kinds: (
+        Annotated[dict[NotificationChannel, Annotated[list[NotificationKind], Meta(max_length=10)]], Meta(max_length=5)]
+        | None
+    ) = None
+    time_zone: Annotated[str, Meta(max_length=64, pattern=rf"^[^{UNSEEN}]*{END}")] | None = None
+    quiet: Quiet | None = None
+
+
+class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a browser's subscription, as `PushSubscription.toJSON()` writes them."""
+
+    p256dh: Annotated[str, Meta(max_length=100, pattern=rf"^[!-~]*{END}")]
+    auth: Annotated[str, Meta(max_length=40, pattern=rf"^[!-~]*{END}")]
+
+
+class PushSubscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that takes messages of a push service."""
+
+    endpoint: Endpoint
+    keys: PushKeys
+
+
+class PushEndpoint(Struct, frozen=True, forbid_unknown_fields=True):
+    """The subscription that ends."""
+
+    endpoint: Endpoint
+
+
+class TableMute(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether I want to hear nothing of a table."""
+
+    muted: bool
