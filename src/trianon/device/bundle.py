@@ -27,7 +27,8 @@ PYODIDE = PACKAGE.parents[1] / "client" / "node_modules" / "pyodide"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK = "pyodide-lock.json"
 LIBRARY = "stdlib.zip"
-SNAPSHOT = "start.snapshot"
+PACK = "trianon.pack"
+COMPILED = "compiled.pack"  # what the product's Python imports, while the snapshot is made
 MANIFEST = "manifest.json"
 QUICKLY, WELL = 5, 11  # how well brotli compresses: in two seconds, or in minutes and a tenth smaller
 # what the product's Python is made of, below the package
@@ -37,15 +38,11 @@ DATA = (".toml", ".json", ".ftl")
 # of no use in a browser: compilers, programs of others, statistics of many matches
 LEFT_OUT = (
     "core/kernel/compiler/", "bots/statistics/", "bots/wasm_", "device/standins/", "device/bundle.py",
+    "device/precompile.py",
 )  # fmt: skip
 KEPT_OF_COMPILER = ("core/kernel/compiler/__init__.py",)
 RULES_IN_BROWSER = "trianon/core/kernel/compiler/"  # whose modules `standins/trianon` replaces
-# parts of the standard library that nothing here imports
-UNUSED_LIBRARY = (
-    "_pyrepl", "bdb", "cProfile", "doctest", "ftplib", "imaplib", "mailbox", "modulefinder", "optparse", "pdb",
-    "pickletools", "plistlib", "poplib", "profile", "pstats", "pydoc", "smtplib", "statistics", "tarfile", "trace.py",
-    "unittest", "wsgiref", "xml", "xmlrpc",
-)  # fmt: skip
+FOUND = "game.py"  # the file by which a game is found among the installed ones
 PUZZLES = "puzzles"
 
 
@@ -63,26 +60,27 @@ def write_bundle(folder: Path, quality: int = QUICKLY, pyodide: Path = PYODIDE) 
 
 
 def _write_files(folder: Path, pyodide: Path) -> Json:
-    """Write the files, the snapshot last, as it is taken with the others; what the manifest says of them."""
+    """Write the files; what the manifest says of them."""
     for name in PYODIDE_FILES:
         shutil.copyfile(pyodide / name, folder / name)
     lock = json.loads((pyodide / LOCK).read_text("utf-8"))
     (folder / LOCK).write_text(json.dumps({"info": lock["info"], "packages": {}}))  # none of its packages is needed
     shutil.copyfile(DEVICE / "host.mjs", folder / "host.mjs")
-    _write_library(pyodide / "python_stdlib.zip", folder / LIBRARY)
-    _write_pack(folder / "trianon.pack", [*_fluent(), *_standins(), *_product()])
     games = {game: list(_write_game(folder, game)) for game in built_in_games()}
-    _run_node("snapshot.mjs", folder)  # start Python once, import the product, and keep its memory
+    shutil.copyfile(pyodide / "python_stdlib.zip", folder / LIBRARY)
+    _take_snapshot(folder, [*_fluent(), *_standins(), *_product()])
     return _manifest(folder, games)
 
 
-def _write_library(source: Path, target: Path) -> None:
-    """The standard library without what is unused, uncompressed: the server compresses the whole better."""
-    with zipfile.ZipFile(source) as given, zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as written:
-        for each in given.infolist():
-            if not each.filename.startswith(UNUSED_LIBRARY):
-                entry = zipfile.ZipInfo(each.filename)  # a date of its own would change the bytes
-                written.writestr(entry, given.read(each))
+def _take_snapshot(folder: Path, product: list[tuple[str, Path]]) -> None:
+    """Start Python, import the product and keep its memory; what was imported is needed in no other file."""
+    _write_pack(folder / PACK, product)
+    _run_node("snapshot.mjs", folder, DEVICE / "precompile.py")
+    imported = {name.removesuffix("c") for name in _names(folder / COMPILED) if not name.endswith(f"/{FOUND}c")}
+    _write_pack(folder / PACK, [(name, path) for name, path in product if name not in imported])
+    _run_node("snapshot.mjs", folder)
+    (folder / COMPILED).unlink()
+    zipfile.ZipFile(folder / LIBRARY, "w").close()
 
 
 def _standins() -> Iterator[tuple[str, Path]]:
@@ -132,6 +130,13 @@ def _write_pack(target: Path, files: Iterable[tuple[str, Path]]) -> None:
     contents = [(name, each.read_bytes()) for name, path in files for name, each in _below(name, path)]
     index = json.dumps([[name, len(content)] for name, content in contents]).encode()
     target.write_bytes(len(index).to_bytes(4, "little") + index + b"".join(content for _, content in contents))
+
+
+def _names(pack: Path) -> list[str]:
+    """The files in a pack."""
+    content = pack.read_bytes()
+    index = json.loads(content[4 : 4 + int.from_bytes(content[:4], "little")])
+    return [name for name, _ in index]
 
 
 def _below(name: str, path: Path) -> Iterator[tuple[str, Path]]:

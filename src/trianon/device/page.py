@@ -3,27 +3,47 @@
 import asyncio
 import gc
 import json
+import random
+import sys
+import zipimport
 from collections.abc import Awaitable, Callable
+from importlib import import_module
 from typing import Any
 
+from trianon.bots.registry import bot_named
 from trianon.bots.search.tree import TreeNode
+from trianon.core.advice import advice_rules_of
 from trianon.core.game import Json
 from trianon.core.installed import built_in_games
 from trianon.core.kernel.compiler import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.outcome import Outcome
+from trianon.core.outlook import rules_of
 from trianon.device.device import DeviceTables
+from trianon.device.thinking import INSTANT_LEVELS
 from trianon.device.thinking import think as think_now
 from trianon.games import game_of
+from trianon.texts import Texts
 from trianon.viewing.settings import reference_setting
 
 
 def prepare() -> None:
-    """Import all that is needed, before the snapshot of the memory is taken."""
-    for game in built_in_games():
-        for players in game_of(game).seats:
-            _ = reference_setting(game, players).wording
+    """Import all that most matches need, before the snapshot of the memory is taken."""
+    for name in built_in_games():
+        game = game_of(name)
+        for players in game.seats:
+            _ = reference_setting(name, players).wording
+        for level in INSTANT_LEVELS:
+            bot_named(level, game)
+        rules_of(game), advice_rules_of(game)
+    for module in ("choices", "search_bot", "net_loop"):
+        import_module(f"trianon.bots.search.{module}")
+    Texts("en", part="server").text("error-no-page")
+    # what would make the bytes of each snapshot others
+    random.seed(0)
+    zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]
+    sys.path_importer_cache.clear()
     gc.collect()
 
 
