@@ -5,14 +5,14 @@
 rules-lead = 每条规则都用我们自己的话写成，编号与“为什么不行”的说明一致。
 rules-search = 搜索：一个词或编号，例如 RK-A3.2
 rules-contents = 章节
-rules-count = { $count } 条规则
+rules-count = { $count }条规则
 rules-ruling = 我们的解读
 
 ## 关于
 
-about-lead = 用 Trianon 可以游玩、研究和模拟 { $games }。它是自由软件。
+about-lead = 用 Trianon 可以游玩、研究和模拟{ $games }。它是自由软件。
 about-rights = 作者与出版社
-about-rights-text = { $games } 是其作者、插画师和出版社的作品；游戏及其名称的一切权利归他们所有。Trianon 是独立项目，与他们没有关联，也未获其认可，不含他们的任何图画和文字。
+about-rights-text = { $games }是其作者、插画师和出版社的作品；游戏及其名称的一切权利归他们所有。Trianon 是独立项目，与他们没有关联，也未获其认可，不含他们的任何图画和文字。
 about-buy = 如果你喜欢在这里玩到的游戏，请购买正版。
 about-values = 哪些是重构的
 about-values-text = 规则中没有印出的配件数值，我们的版本采用重构的数值。下面列出每组数值的来源。

@@ -2,7 +2,7 @@
 
 ## 座位与句子
 
-seat-number = { $seat } 号位
+seat-number = { $seat }号位
 seat-you = 你
     .object = 你
 chronicle-line = { $who }{ $said }。
@@ -46,12 +46,12 @@ playback-on = 继续
 playback-step = 下一步
 playback-skip = 跳过
 playback-turn = 跳到你的回合
-playback-left = 还有 { $count } 步
+playback-left = 还有{ $count }步
 
 ## 选择的种类
 
 group-label = 主要行动
-group-places = { $count } 处发光
+group-places = { $count }处发光
 prompt-confirm = 确定
 prompt-drop = 取消选择
 group-again = 再点一次即可选定。
@@ -90,7 +90,7 @@ close = 关闭
 chronicle = 纪事
 chronicle-empty = 还没有发生任何事。
 dock = 桌面区域
-dock-badge = { $count } 个可选位置
+dock-badge = { $count }个可选位置
 dock-rivals = 对手
 
 ## 选项的收益与目前的得分

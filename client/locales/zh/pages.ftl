@@ -79,26 +79,26 @@ play-now-note = 马上开始，对战一名学徒级电脑，可用提示。
 play-now-note-first = 马上开始，节奏从容，对战{ $bots ->
         [1] 一名
         [2] 两名
-       *[other] { $bots } 名
+       *[other] { $bots }名
     }新手级电脑，可用提示。
 preparing-far = { $seconds ->
-    [0] 已完成 { $percent }%。规则只需准备这一次。
-   *[other] 已完成 { $percent }%，还需约 { $seconds } 秒。规则只需准备这一次。
+    [0] 已完成{ $percent }%。规则只需准备这一次。
+   *[other] 已完成{ $percent }%，还需约{ $seconds }秒。规则只需准备这一次。
   }
 play-options = 更多选择
 rules-of = { $game } 规则
 table-open =
     { $count ->
         [0] 即将开始
-       *[other] 还有 { $count } 个空位
+       *[other] 还有{ $count }个空位
     }
 table-over = 已结束
-table-won = 你以 { $points }获胜
-table-shared = 你以 { $points }并列第一
-table-placed = { $players } 人中第 { $place } 名；{ $who } 以 { $points }获胜
+table-won = 你以{ $points }获胜
+table-shared = 你以{ $points }并列第一
+table-placed = { $players }人中第{ $place }名；{ $who } 以{ $points }获胜
 table-your-turn = 轮到你了
 table-waits = 正在等待{ $who }
-table-unseen = { $count } 步新行动
+table-unseen = { $count }步新行动
 table-join = 加入
 table-watch = 观看
 table-result = 结果
@@ -130,10 +130,10 @@ report-name = 名字不当
 report-stalling = 故意拖延
 report-cheating = 作弊
 report-other = 其他
-chat-unread = { $count } 条新消息
+chat-unread = { $count }条新消息
 unseen = 剩余的牌
 unseen-note = 还没有人见过的：版本中的全部配件，减去已经公开的。
-unseen-hidden = 其中 { $count } 个面朝下放在对手那里。
+unseen-hidden = 其中{ $count }个面朝下放在对手那里。
 unseen-all = 全部都已出现过。
 hint = 提示
 hint-thinks = 正在思考……
@@ -144,8 +144,8 @@ hint-margin-even = 与下一个相差无几
 hint-chance = 胜率约{ $share }
 hint-wins = 模拟对局胜率{ $share }
 hint-place = 平均名次{ $placing }
-hint-ahead = 约领先 { $points }
-hint-behind = 约落后 { $points }
+hint-ahead = 约领先{ $points }
+hint-behind = 约落后{ $points }
 hint-level = 与最强对手持平
 hint-again = 再点一次即执行
     .first = 点击即执行
@@ -161,20 +161,20 @@ watching = 你在观战
 unsent = 你的选择“{ $answer }”已保留，连接恢复后立即发送。
 elsewhere = { $count ->
         [1] 另一张牌桌轮到你了。
-       *[other] 另有 { $count } 张牌桌轮到你了。
+       *[other] 另有{ $count }张牌桌轮到你了。
     }
 elsewhere-go = 前往
 back-to-now = 回到现在
 undo-request-back = 请求撤回更多
-undo-request-mine = 你请求回到“{ $move }”之前，撤回 { $count } 个选择。还需同意：{ $who }。
-    .plain = 你请求撤回 { $count } 个选择。还需同意：{ $who }。
-undo-request-other = { $who }请求回到“{ $move }”之前，撤回 { $count } 个选择。你同意吗？
-    .plain = { $who }请求撤回 { $count } 个选择。你同意吗？
-undo-request-far = 其他人同意后，回到“{ $move }”之前，撤回 { $count } 个选择。
-    .plain = 其他人同意后，撤回 { $count } 个选择。
+undo-request-mine = 你请求回到“{ $move }”之前，撤回{ $count }个选择。还需同意：{ $who }。
+    .plain = 你请求撤回{ $count }个选择。还需同意：{ $who }。
+undo-request-other = { $who }请求回到“{ $move }”之前，撤回{ $count }个选择。你同意吗？
+    .plain = { $who }请求撤回{ $count }个选择。你同意吗？
+undo-request-far = 其他人同意后，回到“{ $move }”之前，撤回{ $count }个选择。
+    .plain = 其他人同意后，撤回{ $count }个选择。
 undo-more = 撤回更多
-undo-more-far = 回到“{ $move }”之前，撤回 { $count } 个选择。
-    .plain = 撤回 { $count } 个选择。
+undo-more-far = 回到“{ $move }”之前，撤回{ $count }个选择。
+    .plain = 撤回{ $count }个选择。
 undo-request-agree = 同意
 undo-request-refuse = 拒绝
 undo-request-withdraw = 算了
@@ -182,13 +182,13 @@ leave-bot = 离座（由电脑代打）
 leave-ask = 从现在起由电脑代打，直到你回来入座。
 leave-not = 留下
 away-me = 电脑正在替你打。
-absent-left = { $who }从 { $at } 起不在桌前。
-absent-soon = { $from } 起可以请电脑代打。
+absent-left = { $who }从{ $at }起不在桌前。
+absent-soon = { $from }起可以请电脑代打。
 absent-clock = 用时耗尽后由电脑代打。
 absent-rival = { $who } 很久没有行动了。
 absent-replace = 请电脑代打
 away-back = 回到我的座位
-missed = 你离开后有 { $count } 步行动。
+missed = 你离开后有{ $count }步行动。
 missed-show = 给我看
 missed-skip = 跳过
 commitment = 开局前封存（秘密种子的 SHA-256）：
@@ -207,38 +207,38 @@ scrub-on = 前进一步
 scrub-last = 到结尾
 scrub-where = 对局中的位置
 scrub-at = { $at } / { $all }
-scrub-speed = 速度：{ $speed } 倍
+scrub-speed = 速度：{ $speed }倍
 replay = 回放
 replay-over = 对局已结束
 replay-seat = 视角
 replay-spectator = 旁观者
 play-on = 从这里继续
-play-on-note = 从第 { $at } 步起开一张只属于你的牌桌，对手都是电脑。你的座位当时看不到的部分会重新随机。
+play-on-note = 从第{ $at }步起开一张只属于你的牌桌，对手都是电脑。你的座位当时看不到的部分会重新随机。
 play-on-level = { $name } 的水平
 play-on-start = 开始
 
 ## 结果
 
-result-winner = { $who } 以 { $points }获胜
-result-shared = { $who } 以 { $points }共享胜利
+result-winner = { $who } 以{ $points }获胜
+result-shared = { $who } 以{ $points }共享胜利
 result-board = 查看版图
 result-scoring = 观看计分
 headline-place =
     { $place ->
-        [1] 你赢了！{ $players } 人中第 { $place } 名
-       *[other] { $players } 人中第 { $place } 名
+        [1] 你赢了！{ $players }人中第{ $place }名
+       *[other] { $players }人中第{ $place }名
     }
-headline-shared = { $players } 人局，并列获胜
-headline-won = 领先最多：{ $what }（{ $own } 比 { $other }）
-headline-lost = 落后最多：{ $what }（{ $own } 比 { $other }）
-headline-cost = 损失最多：{ $what }（{ $own } 比 { $other }）
+headline-shared = { $players }人局，并列获胜
+headline-won = 领先最多：{ $what }（{ $own }比{ $other }）
+headline-lost = 落后最多：{ $what }（{ $own }比{ $other }）
+headline-cost = 损失最多：{ $what }（{ $own }比{ $other }）
 result-stood-in = 有一段时间由电脑代替{ $who }。
 revised = 有一个选择在已知结果之后被撤回：电脑会重新选择，本局不计入统计。
 rematch = 再来一局
 rematch-join = 加入下一局
 course = 对局走势
 course-rounds = 按轮次
-course-season = 第 { $season } 演出季
+course-season = 第{ $season }演出季
 course-of = { $what }的走势；最终：{ $ends }
 course-scored = 若当时计分
 fair-head = 随机公平吗？
@@ -267,7 +267,7 @@ learn-on = 继续学习
 lesson = 教程
 lesson-open = 教程进行中
 lesson-over = 教程已结束
-lesson-part = 第 { $number }/{ $count } 章 · { $title }
+lesson-part = 第{ $number }/{ $count }章 · { $title }
 lesson-next = 下一步
 lesson-back = 上一步
 lesson-do = 轮到你了：请选择发光的地方。

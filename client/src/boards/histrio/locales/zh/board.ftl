@@ -11,7 +11,7 @@ unseen-encounters = 际遇牌：牌堆{ $size }张
 area-map = 八城旅途
 area-stage = 剧院
 area-own-troupe = 你的剧团
-season-of = 第 { $season } 演出季 · 第 { $round }/{ $rounds } 轮
+season-of = 第{ $season }演出季 · 第{ $round }/{ $rounds }轮
 encounters-left = 张际遇牌
 requests-left = 张请求
 
@@ -42,9 +42,9 @@ requests-none = 没有请求
 request-played = 已打出
 request-played-none = 未打出请求
 request-played-of = 已打出：{ $name }
-requests-held = 手中有 { $count } 张请求
-impresarios-left = { $count } 名剧团经理等候
-sums = 喜剧 { $comedy }，悲剧 { $tragedy }
+requests-held = 手中有{ $count }张请求
+impresarios-left = { $count }名剧团经理等候
+sums = 喜剧{ $comedy }，悲剧{ $tragedy }
 sealed = 已选定
 
 ## 画廊
