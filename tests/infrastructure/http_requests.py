@@ -68,7 +68,10 @@ def body_of(operation: str) -> Any:
         "start": {},
         "notifications": {},
         "push": {"endpoint": "https://fcm.googleapis.com/x", "keys": {"p256dh": "x" * 87, "auth": "x" * 22}},
-        "end": {"endpoint": "https://fcm.googleapis.com/x"},
+        "end": {"webhook": "x"} if "webhooks" in operation else {"endpoint": "https://fcm.googleapis.com/x"},
+        "webhooks": {"url": "https://hooks.example.org/x"},
+        "rotate": {"webhook": "x"},
+        "test": {"webhook": "x"},
         "mute": {"muted": True},
         "salt": {"salt": "ab" * 16},
     }.get(ending)

@@ -9,15 +9,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Event, Thread
-from typing import Any
+from threading import Event
 
 import http_ece
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from tests.infrastructure.guests import Json
+from tests.infrastructure.http_receiver import opened_receiver
 from tests.infrastructure.timeouts import WAIT_SECONDS
 
 
@@ -103,31 +102,12 @@ def opened_push_service() -> Iterator[PushService]:
     """A push service whose server runs in a thread of its own."""
     service = PushService()
 
-    class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["content-length"]))
-            status = service.take(self.path, {name.lower(): value for name, value in self.headers.items()}, body)
-            try:
-                self.send_response(status)
-                for name, value in service.headers.items() if status != 201 else ():
-                    self.send_header(name, value)
-                self.send_header("content-length", "0")
-                self.end_headers()
-            except OSError:
-                pass  # the sender is gone
+    def take(path: str, headers: dict[str, str], body: bytes) -> tuple[int, dict[str, str]]:
+        status = service.take(path, headers, body)
+        return status, service.headers if status != 201 else {}
 
-        def log_message(self, *_: Any) -> None:
-            pass
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    server.daemon_threads = True
-    service.origin = f"http://127.0.0.1:{server.server_port}"
-    thread = Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield service
-    finally:
-        service.released.set()
-        server.shutdown()
-        server.server_close()
-        thread.join()
+    with opened_receiver(take) as service.origin:
+        try:
+            yield service
+        finally:
+            service.released.set()

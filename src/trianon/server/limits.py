@@ -29,6 +29,9 @@ REQUEST_COSTS = {
     "statistics": 15,
     "recover": 30,
     "link": 5,
+    "webhooks": 5,
+    "test": 20,
+    "stop-mails": 5,
 }  # tokens by `middleware.route_name`; 1 otherwise
 WORKER_RATE, WORKER_BURST = 0.25, 120.0  # seconds of the worker processes that search, per address
 BYTES_PER_TOKEN = 1_000  # of a request body: the time to read and check an edition grows with its length
@@ -151,21 +154,29 @@ MAX_WAITING_MAILS = 100  # mails of a node on their way to the SMTP server
 
 NOTIFICATION_DELAY = 5.0  # seconds a notification is parked: whoever looks at the table needs none
 NOTIFICATION_INTERVAL = 1.0  # seconds between looks for notifications that are due
-NOTIFICATIONS_PER_PASS = 20  # parked ones looked at in one transaction, and deliveries on their way at the same time
+NOTIFICATIONS_PER_PASS = 20  # parked ones looked at in one transaction
+# deliveries of a node on their way at the same time: a channel whose receivers hang must not delay the others
+SENDING = {"push": 20, "mail": 5, "webhook": 10}
 LOOKING_SECONDS = 300.0  # since the latest look at a table, in which time running out is no news
 ALARM_SHARE, MIN_ALARM_SECONDS = 0.8, 3600.0  # of the time for a decision, after which it runs out; not for less time
 DELIVERY_LEASE = 30.0  # seconds a node may take for a delivery; another node takes over after them
 DELIVERY_ATTEMPTS = 8  # in the end some four hours after the first
 DELIVERY_RETRY_DELAY, DELIVERY_RETRY_FACTOR = 30.0, 2.5  # seconds after the first failure, and the growth from there
-DELIVERY_TIMEOUT = 10.0  # seconds for a request to a push service; below the lease
+DELIVERY_TIMEOUT = 10.0  # seconds for a request to a push service or webhook, and for its name; both below the lease
+MAIL_TIMEOUT = 25.0  # seconds for a mail about tables; below the lease
 MAX_DELIVERY_RESPONSE = 10_000  # bytes read of a response
 MAX_RETRY_AFTER = 3600.0  # seconds a push service may have a delivery wait
 MAX_PUSH_SUBSCRIPTIONS = 5  # of a person; the one not seen for the longest time gives way
 PUSH_SUBSCRIPTION_LIFETIME = 90 * 24 * 3600.0  # since the browser was last here
 PUSH_TTL = 24 * 3600.0  # seconds a push service keeps a message for a browser that is not online, at most
 VAPID_LIFETIME = 12 * 3600.0  # of the token that names this server to a push service
+MAX_WEBHOOKS = 3  # of a person
+WEBHOOK_RETRY_DELAY, MAX_WEBHOOK_RETRY_DELAY = 60.0, 3600.0  # seconds after a failure, doubled by each further one
+WEBHOOK_FAILING_LIMIT = 24 * 3600.0  # of failures alone, after which a webhook is switched off
+WEBHOOK_SECRET_BYTES = 32
 MAX_MUTED_TABLES = 500
 MAX_ENDPOINT_CHARS = 1_000
+MAX_FAILURE_CHARS = 80  # kept of what went wrong
 
 # -- statistics
 

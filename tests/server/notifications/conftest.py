@@ -14,10 +14,18 @@ from tests.infrastructure.push_service import Browser, PushService, opened_push_
 from tests.infrastructure.seated_table import SeatedTable, Time, table_of
 from trianon.server.limits import NOTIFICATION_DELAY
 from trianon.server.node import ServerNode
-from trianon.server.notifications.runner import send_due
+from trianon.server.notifications.runner import NotificationRunner
 from trianon.server.notifications.subscriptions import subscribe
 from trianon.server.sessions.tokens import Identity
 from trianon.server.wire.notification_messages import PushSubscription
+
+
+async def send_due(node: ServerNode) -> int:
+    """Send what is due, and wait until it is sent; how many were moved on."""
+    runner = NotificationRunner(node)
+    moved = await runner.send_due()
+    await asyncio.gather(*(task for tasks in runner.sending.values() for task in tasks))
+    return moved
 
 
 @dataclass

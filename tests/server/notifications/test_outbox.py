@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import Table, func, select
 
 from tests.infrastructure.seated_table import SeatedTable, table_of
-from tests.server.notifications.conftest import Listeners, change_turns
+from tests.server.notifications.conftest import Listeners, change_turns, send_due
 from trianon.server.limits import (
     ALARM_SHARE,
     CLOSED_TABLE_LIFETIME,
@@ -26,7 +26,6 @@ from trianon.server.node import ServerNode
 from trianon.server.notifications.deliveries import claim_due
 from trianon.server.notifications.parking import release_due
 from trianon.server.notifications.preferences import change_preferences, mute_table
-from trianon.server.notifications.runner import send_due
 from trianon.server.people.identity import create_guest
 from trianon.server.storage.retention import apply_retention
 from trianon.server.storage.schema import DELIVERIES, NOTIFICATIONS
@@ -219,7 +218,7 @@ def test_a_claimed_delivery_of_a_lost_node_is_taken_over_once(listeners: Listene
     change_turns(company)
     listeners.time.pass_(NOTIFICATION_DELAY)
     assert release_due(listeners.node) == 1
-    (lost,) = claim_due(listeners.node)  # and the node is killed
+    (lost,) = claim_due(listeners.node, "push", 20)  # and the node is killed
     assert listeners.send(after=DELIVERY_LEASE / 2) == []
     assert listeners.send(after=DELIVERY_LEASE) == [TURN]
     assert listeners.send(after=DELIVERY_LEASE) == []

@@ -6,6 +6,7 @@ Work is counted in calls of functions, not in seconds, which depend on the machi
 import json
 import random
 import re
+import secrets
 import sys
 import threading
 from asyncio import events
@@ -23,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.infrastructure.guests import KNOWN, Guest, Json
 from tests.infrastructure.http_requests import operations
+from tests.infrastructure.push_service import Browser
 from tests.infrastructure.seated_table import SeatedTable
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.infrastructure.twin_nodes import served
@@ -42,6 +44,9 @@ OWN = REFERENCE.replace('id = "reference"', 'id = "own"', 1)
 FAULTY = OWN + "\n".join(f"[x{i}]" for i in range(2000))
 PURELY_SEARCH = {"/api/tables/{table}/analysis"}  # worker processes do it
 MAX_ANSWERS = 20  # ordinary answers whose work one hold may take
+
+
+LETTERS = str.maketrans("0123456789", "ghijklmnop")
 
 
 class Work(threading.local):
@@ -150,11 +155,27 @@ class Visitor:
         self.send(bo, "/api/enter", {"token": token + "x"}, refused=True)
         self.send(ada, "/api/me/devices/sign-out", {"device": "none"}, refused=True)
         self.send(ada, "/api/me/devices/sign-out-others")
+        name = f"Ada {secrets.token_hex(4).translate(LETTERS)}"  # nobody has had it before
+        self.send(ada, "/api/me/account", {"name": name})
+        code = self.send(ada, "/api/me/recovery-code")["code"]
+        self.send(Guest(self.address), "/api/recover", {"code": code})
+        self.notifications(ada)
         self.send(ada, "/api/match-files/", {"text": "{}"}, refused=True)
         self.send(ada, "/api/games/rokoko/lessons/first")
         self.send(ada, "/api/games/rokoko/lessons/first")
         self.send(ada, f"/api/games/rokoko/puzzles/{sorted(puzzles_of('rokoko'))[0]}")
         self.send(ada, "/api/tables/", {"game": "rokoko", "players": 2, "edition": "x", "edition_text": FAULTY}, True)
+
+    def notifications(self, ada: Guest) -> None:
+        """What to hear of, and where."""
+        self.send(ada, "/api/me/notifications", {"time_zone": "Europe/Berlin", "quiet": {"begin": 0, "end": 60}})
+        self.send(ada, "/api/me/push", Browser("https://fcm.googleapis.com/x").subscription)
+        self.send(ada, "/api/me/push/end", {"endpoint": "https://fcm.googleapis.com/x"})
+        added = self.send(ada, "/api/me/webhooks", {"url": "https://hooks.example.org/x"})
+        webhook = {"webhook": added["settings"]["webhooks"][0]["id"]}
+        self.send(ada, "/api/me/webhooks/rotate", webhook)
+        self.send(ada, "/api/me/webhooks/test", {"webhook": "none"}, refused=True)
+        self.send(ada, "/api/me/webhooks/end", webhook)
 
     def table(self, ada: Guest, bo: Guest) -> str:
         """A table with an own edition, until its match begins."""
@@ -172,6 +193,7 @@ class Visitor:
     def match(self, ada: Guest, bo: Guest, table: str) -> None:
         """All that is done at a running match, and the match to its end."""
         below, chance = f"/api/tables/{table}", random.Random(1)
+        self.send(ada, f"{below}/mute", {"muted": True})
         self.send(ada, f"{below}/chat", {"text": "Bonjour"})
         self.send(ada, f"{below}/looked", number=1)
         self.send(bo, f"{below}/report", {"seat": 1, "reason": "chat"})

@@ -10,7 +10,7 @@ from trianon.server.limits import (
     DELIVERY_LEASE,
     DELIVERY_RETRY_DELAY,
     DELIVERY_RETRY_FACTOR,
-    NOTIFICATIONS_PER_PASS,
+    MAX_FAILURE_CHARS,
 )
 from trianon.server.metrics import DELIVERED
 from trianon.server.node import ServerNode
@@ -32,21 +32,30 @@ class Delivery:
 
 
 class DeliveryFailed(Exception):
-    """A delivery that did not arrive; its text names no person and no address."""
+    """A delivery that did not arrive; its text names no person and no address.
 
-    def __init__(self, reason: str, *, is_final: bool = False, retry_after: float = 0.0) -> None:
+    One that is paced is tried again exactly after `retry_after`, however often that was done before.
+    """
+
+    def __init__(
+        self, reason: str, *, is_final: bool = False, retry_after: float = 0.0, is_paced: bool = False
+    ) -> None:
         super().__init__(reason)
-        self.is_final, self.retry_after = is_final, retry_after
+        self.is_final, self.retry_after, self.is_paced = is_final, retry_after, is_paced
 
 
-def claim_due(node: ServerNode) -> list[Delivery]:
+def due_channels(node: ServerNode) -> set[NotificationChannel]:
+    """The channels with deliveries that are due."""
+    with node.store.read() as connection:
+        found = select(DELIVERIES.c.channel).where(DELIVERIES.c.due <= node.now()).distinct()
+        return set(connection.execute(found).scalars())
+
+
+def claim_due(node: ServerNode, channel: NotificationChannel, most: int) -> list[Delivery]:
     """Claim deliveries that are due, or whose node did not finish them within its lease."""
     now = node.now()
-    is_due = DELIVERIES.c.due <= now
-    with node.store.read() as connection:
-        if connection.execute(select(DELIVERIES.c.id).where(is_due).limit(1)).first() is None:
-            return []
-    wanted = select(DELIVERIES).where(is_due).order_by(DELIVERIES.c.due).limit(NOTIFICATIONS_PER_PASS)
+    is_due = (DELIVERIES.c.channel == channel) & (DELIVERIES.c.due <= now)
+    wanted = select(DELIVERIES).where(is_due).order_by(DELIVERIES.c.due).limit(most)
     with node.store.write() as connection:
         rows = connection.execute(wanted.with_for_update(skip_locked=True)).all()
         connection.execute(
@@ -66,13 +75,19 @@ def finish(node: ServerNode, delivery: Delivery, outcome: str) -> None:
 
 def retry(node: ServerNode, delivery: Delivery, failed: DeliveryFailed) -> None:
     """Try a delivery again later, each time after a longer wait; give it up in the end."""
-    if failed.is_final or delivery.attempts >= DELIVERY_ATTEMPTS:
+    if failed.is_final or (delivery.attempts >= DELIVERY_ATTEMPTS and not failed.is_paced):
         finish(node, delivery, "failed")
         return
-    delay = DELIVERY_RETRY_DELAY * DELIVERY_RETRY_FACTOR ** (delivery.attempts - 1)
-    delay = max(failed.retry_after, delay * random.uniform(0.8, 1.2))  # not all at the same moment
+    delay = failed.retry_after
+    if not failed.is_paced:
+        backoff = DELIVERY_RETRY_DELAY * DELIVERY_RETRY_FACTOR ** (delivery.attempts - 1)
+        delay = max(delay, backoff * random.uniform(0.8, 1.2))  # not all at the same moment
     with node.store.write() as connection:
-        connection.execute(update(DELIVERIES).where(DELIVERIES.c.id == delivery.id).values(due=node.now() + delay))
+        connection.execute(
+            update(DELIVERIES)
+            .where(DELIVERIES.c.id == delivery.id)
+            .values(due=node.now() + delay, failure=str(failed)[:MAX_FAILURE_CHARS])
+        )
     DELIVERED.labels(delivery.channel, "retried").inc()
 
 

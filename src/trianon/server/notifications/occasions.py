@@ -6,7 +6,7 @@ from sqlalchemy import Connection, select
 
 from trianon.server.limits import LOOKING_SECONDS
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, Seats, TableRow, seats_of, table_row
-from trianon.server.storage.schema import SEATS
+from trianon.server.storage.schema import PEOPLE, SEATS
 from trianon.server.table_store.clocks import MatchMeta
 from trianon.server.wire.field_types import NotificationKind
 
@@ -35,7 +35,14 @@ class Occasion:
 def news_of(connection: Connection, notice: Notice, now: float) -> Occasion | None:
     """What a notice is about; None if its reason is gone, or if the person knows."""
     occasion = occasion_of(connection, notice)
-    return None if occasion is None or _is_known(connection, notice, now) else occasion
+    if occasion is None or _is_known(connection, notice, now) or is_closed(connection, notice.person):
+        return None
+    return occasion
+
+
+def is_closed(connection: Connection, person: str) -> bool:
+    """Whether a person has closed the account, and hears nothing until it is opened again."""
+    return connection.execute(select(PEOPLE.c.closed).where(PEOPLE.c.id == person)).scalar() is not None
 
 
 def occasion_of(connection: Connection, notice: Notice) -> Occasion | None:

@@ -17,8 +17,8 @@ import httpx
 
 from trianon.server.limits import DELIVERY_TIMEOUT, MAX_DELIVERY_RESPONSE
 
-# Networks that lead to other addresses: translators of IPv6 to IPv4.
-TRANSLATED = tuple(map(ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
+GLOBAL_UNICAST = ip_network("2000::/3")  # all that is assigned of IPv6 as public addresses
+TRANSLATED = tuple(map(ip_network, ("2002::/16", "2001::/32")))  # of them, those that lead on to addresses of IPv4
 HTTPS_PORT = 443
 
 
@@ -53,7 +53,7 @@ def check_url(url: str, trusted: frozenset[str]) -> None:
         return
     try:
         parts = urlsplit(url)
-        host, port = parts.hostname or "", parts.port
+        host, port = (parts.hostname or "").rstrip("."), parts.port
     except ValueError:
         raise AddressRefused("no URL") from None
     if parts.scheme != "https" or port not in (None, HTTPS_PORT) or parts.username is not None:
@@ -71,8 +71,11 @@ def is_literal(host: str) -> bool:
 def is_public(address: IPv4Address | IPv6Address) -> bool:
     """Whether an address is one of the public internet."""
     plain = getattr(address, "ipv4_mapped", None) or address
-    is_translated = any(plain in network for network in TRANSLATED if network.version == plain.version)
-    return plain.is_global and not plain.is_multicast and not is_translated
+    if plain.version == GLOBAL_UNICAST.version and (
+        plain not in GLOBAL_UNICAST or any(plain in network for network in TRANSLATED)
+    ):
+        return False
+    return plain.is_global and not plain.is_multicast
 
 
 async def public_address(host: str) -> str:
@@ -97,7 +100,9 @@ async def post(url: str, body: bytes, headers: dict[str, str], trusted: frozense
         address = await public_address(parts.hostname or "")
         headers = {**headers, "host": parts.netloc}
         extensions = {"sni_hostname": parts.hostname}  # the certificate must be the name's
-        url = urlunsplit(parts._replace(netloc=f"[{address}]" if ":" in address else address))
+        url = urlunsplit(
+            parts._replace(netloc=f"[{address}]:{HTTPS_PORT}" if ":" in address else f"{address}:{HTTPS_PORT}")
+        )
     try:
         async with (
             asyncio.timeout(DELIVERY_TIMEOUT),

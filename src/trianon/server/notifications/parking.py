@@ -1,5 +1,8 @@
 """Notifications wait until they are due, and become deliveries if they are still news."""
 
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from trianon.server.limits import ALARM_SHARE, MIN_ALARM_SECONDS, NOTIFICATIONS_PER_PASS
@@ -7,6 +10,7 @@ from trianon.server.node import ServerNode
 from trianon.server.notifications.occasions import Notice, news_of, occasion_of
 from trianon.server.notifications.preferences import Preferences, is_muted, preferences_of
 from trianon.server.notifications.subscriptions import subscribed_browsers
+from trianon.server.notifications.webhooks import active_webhooks
 from trianon.server.storage.schema import DELIVERIES, NOTIFICATIONS
 from trianon.server.wire.field_types import NotificationChannel
 
@@ -65,7 +69,12 @@ def _channels(connection: Connection, notice: Notice, preferences: Preferences) 
 
 def _targets(connection: Connection, person: str, channel: NotificationChannel) -> list[str]:
     """The deliveries that one notification takes on a channel."""
-    return {"push": subscribed_browsers}[channel](connection, person)
+    return TARGETS[channel](connection, person)
+
+
+TARGETS: Mapping[NotificationChannel, Callable[[Connection, str], list[str]]] = MappingProxyType(
+    {"push": subscribed_browsers, "webhook": active_webhooks}
+)
 
 
 def _schedule_alarm(connection: Connection, notice: Notice, now: float) -> None:

@@ -3,19 +3,27 @@
 import json
 from dataclasses import dataclass, field, replace
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 
 from trianon.server.errors import ApiError, Conflict
 from trianon.server.limits import MAX_MUTED_TABLES
 from trianon.server.notifications.quiet_hours import QuietHours, known_time_zones
 from trianon.server.storage.rows import OPEN, RUNNING
-from trianon.server.storage.schema import MUTED_TABLES, NOTIFICATION_SETTINGS, PUSH_SUBSCRIPTIONS, SEATS, TABLES
+from trianon.server.storage.schema import (
+    MUTED_TABLES,
+    NOTIFICATION_SETTINGS,
+    PUSH_SUBSCRIPTIONS,
+    SEATS,
+    TABLES,
+    WEBHOOKS,
+)
 from trianon.server.wire.field_types import NotificationChannel, NotificationKind
 from trianon.server.wire.notification_messages import NotificationChange
 
 Kinds = dict[NotificationChannel, list[NotificationKind]]
-DEFAULT_KINDS: Kinds = {"push": ["turn", "time", "begun", "invited", "over"]}
+ALL_KINDS: tuple[NotificationKind, ...] = ("turn", "time", "begun", "invited", "over")
+DEFAULT_KINDS: Kinds = {"push": [*ALL_KINDS], "webhook": [*ALL_KINDS]}
 
 
 @dataclass(frozen=True)
@@ -43,6 +51,12 @@ def preferences_of(connection: Connection, person: str) -> Preferences:
         return Preferences()
     quiet = None if row.quiet_from is None else (row.quiet_from, row.quiet_until)
     return Preferences({**DEFAULT_KINDS, **json.loads(row.kinds)}, row.time_zone, quiet)
+
+
+def quiet_until(connection: Connection, person: str, now: float) -> float:
+    """When the quiet hours of a person end; `now` outside of them."""
+    quiet = preferences_of(connection, person).quiet_hours
+    return quiet.end_of(now) if quiet is not None else now
 
 
 def change_preferences(connection: Connection, person: str, wanted: NotificationChange) -> None:
@@ -74,9 +88,8 @@ def change_preferences(connection: Connection, person: str, wanted: Notification
 
 def update_listening(connection: Connection, person: str) -> None:
     """Note whether a person has a channel now; if that changed, the seats of the person's tables are read anew."""
-    has_push = select(PUSH_SUBSCRIPTIONS.c.id).where(PUSH_SUBSCRIPTIONS.c.person == person).limit(1)
-    listens = connection.execute(has_push).first() is not None
     row = _row(connection, person)
+    listens = (row is not None and row.mail == "now") or _has_address(connection, person)
     if (row is not None and row.listens) == listens:
         return
     if row is None:
@@ -90,6 +103,12 @@ def update_listening(connection: Connection, person: str) -> None:
     connection.execute(
         update(NOTIFICATION_SETTINGS).where(NOTIFICATION_SETTINGS.c.person == person).values(listens=listens)
     )
+
+
+def _has_address(connection: Connection, person: str) -> bool:
+    browser = select(PUSH_SUBSCRIPTIONS.c.id).where(PUSH_SUBSCRIPTIONS.c.person == person)
+    webhook = select(WEBHOOKS.c.id).where(WEBHOOKS.c.person == person, WEBHOOKS.c.switched_off.is_(None))
+    return connection.execute(union_all(browser, webhook).limit(1)).first() is not None
 
 
 def muted_tables(connection: Connection, person: str) -> list[str]:

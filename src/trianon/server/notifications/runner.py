@@ -6,21 +6,23 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 
-from trianon.server.limits import NOTIFICATION_INTERVAL, RETENTION_INTERVAL
+from trianon.server.limits import NOTIFICATION_INTERVAL, RETENTION_INTERVAL, SENDING
 from trianon.server.node import ServerNode
-from trianon.server.notifications.deliveries import Delivery, DeliveryFailed, claim_due, finish, retry
+from trianon.server.notifications.deliveries import Delivery, DeliveryFailed, claim_due, due_channels, finish, retry
 from trianon.server.notifications.occasions import Occasion, news_of
 from trianon.server.notifications.parking import release_due
+from trianon.server.notifications.preferences import is_muted, quiet_until
 from trianon.server.notifications.push_keys import push_key
 from trianon.server.notifications.subscriptions import drop_unused
 from trianon.server.notifications.web_push import send_push
+from trianon.server.notifications.webhook_delivery import send_webhook
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.field_types import NotificationChannel
 
 LOG = logging.getLogger("trianon.notifications")
 
 Send = Callable[[ServerNode, Delivery, Occasion], Awaitable[None]]
-SENDERS: Mapping[NotificationChannel, Send] = MappingProxyType({"push": send_push})
+SENDERS: Mapping[NotificationChannel, Send] = MappingProxyType({"push": send_push, "webhook": send_webhook})
 
 
 class NotificationRunner:
@@ -28,6 +30,7 @@ class NotificationRunner:
 
     def __init__(self, node: ServerNode) -> None:
         self.node = node
+        self.sending: dict[NotificationChannel, set[asyncio.Task[None]]] = {channel: set() for channel in SENDERS}
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -37,8 +40,10 @@ class NotificationRunner:
     async def stop(self) -> None:
         """Stop; another node goes on with what this one has claimed."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            tasks = [self._task, *(task for tasks in self.sending.values() for task in tasks)]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self) -> None:
         tidied = float("-inf")
@@ -48,7 +53,7 @@ class NotificationRunner:
                     await self.node.store.run_in_thread(push_key, self.node.store)  # made at the first start
                     await self.node.store.run_in_thread(drop_unused, self.node)
                     tidied = time.monotonic()
-                while await send_due(self.node):
+                while await self.send_due():
                     pass
             except Unavailable:
                 LOG.warning("database unavailable")
@@ -56,30 +61,51 @@ class NotificationRunner:
                 LOG.exception("sending notifications failed")
             await asyncio.sleep(NOTIFICATION_INTERVAL)
 
-
-async def send_due(node: ServerNode) -> int:
-    """Release and send what is due; how many there were."""
-    released = await node.store.run_in_thread(release_due, node)
-    claimed = await node.store.run_in_thread(claim_due, node)
-    await asyncio.gather(*(_send(node, delivery) for delivery in claimed))
-    return released + len(claimed)
+    async def send_due(self) -> int:
+        """Release what is due and start to send it, so much of each channel as has room; how much that was."""
+        run = self.node.store.run_in_thread
+        moved = await run(release_due, self.node)
+        for channel in await run(due_channels, self.node):
+            tasks = self.sending[channel]
+            room = SENDING[channel] - len(tasks)
+            claimed = await run(claim_due, self.node, channel, room) if room else []
+            for delivery in claimed:
+                task = asyncio.create_task(_send(self.node, delivery))
+                tasks.add(task)
+                task.add_done_callback(tasks.discard)
+            moved += len(claimed)
+        return moved
 
 
 async def _send(node: ServerNode, delivery: Delivery) -> None:
     """Send a delivery if it is still news, and note what came of it."""
     run = node.store.run_in_thread
     try:
-        occasion = await run(_news, node, delivery)
-        if occasion is None:
-            await run(finish, node, delivery, "withdrawn")
-            return
-        await SENDERS[delivery.channel](node, delivery, occasion)
-        await run(finish, node, delivery, "sent")
-    except DeliveryFailed as failed:
-        LOG.info("notification not delivered", extra={"channel": delivery.channel, "reason": str(failed)})
-        await run(retry, node, delivery, failed)
+        try:
+            occasion = await run(_news, node, delivery)
+            if occasion is None:
+                await run(finish, node, delivery, "withdrawn")
+                return
+            await SENDERS[delivery.channel](node, delivery, occasion)
+            await run(finish, node, delivery, "sent")
+        except DeliveryFailed as failed:
+            LOG.info("notification not delivered", extra={"channel": delivery.channel, "reason": str(failed)})
+            await run(retry, node, delivery, failed)
+    except Unavailable:  # what was claimed comes back after its lease
+        LOG.warning("database unavailable")
+    except Exception:
+        LOG.exception("sending a notification failed", extra={"channel": delivery.channel})
+        await run(retry, node, delivery, DeliveryFailed("internal error"))
 
 
 def _news(node: ServerNode, delivery: Delivery) -> Occasion | None:
+    """What a delivery is about; None if it is no news any more. An attempt in quiet hours waits for their end."""
+    notice, now = delivery.notice, node.now()
     with node.store.read() as connection:
-        return news_of(connection, delivery.notice, node.now())
+        occasion = news_of(connection, notice, now)
+        if occasion is None or is_muted(connection, notice.person, notice.table):
+            return None
+        until = quiet_until(connection, notice.person, now)
+    if until > now:
+        raise DeliveryFailed("quiet hours", retry_after=until - now, is_paced=True)
+    return occasion

@@ -4,6 +4,7 @@ from trianon.server.node import ServerNode
 from trianon.server.notifications.preferences import muted_tables, preferences_of
 from trianon.server.notifications.push_keys import push_key
 from trianon.server.notifications.subscriptions import subscription_count
+from trianon.server.notifications.webhooks import list_webhooks
 from trianon.server.wire.notification_messages import NotificationSettings, Quiet
 
 
@@ -18,5 +19,6 @@ def notification_settings(node: ServerNode, person: str) -> NotificationSettings
             quiet=Quiet(*preferences.quiet) if preferences.quiet is not None else None,
             push_key=key.public,
             push_devices=subscription_count(connection, person),
+            webhooks=list_webhooks(connection, person),
             muted=muted_tables(connection, person),
         )

@@ -22,12 +22,30 @@ class Words:
 
 def words_of(connection: Connection, occasion: Occasion) -> Words:
     """Kind and game, the other people at the table, and where it is decided."""
-    language = connection.execute(select(PEOPLE.c.language).where(PEOPLE.c.id == occasion.notice.person)).scalar_one()
+    language = language_of(connection, occasion.notice.person)
     texts = game_texts(language, occasion.game)
     game = texts.text(f"game-{occasion.game}")
     title = texts.text(f"notification-{occasion.notice.kind}", game=game)
     body = texts.text("notification-with", people=texts.listed(occasion.rivals)) if occasion.rivals else ""
     return Words(title, body, f"/t/{occasion.notice.table}", language)
+
+
+def test_words(connection: Connection, person: str) -> Words:
+    """The words of a test of an address."""
+    language = language_of(connection, person)
+    texts = server_texts(language)
+    return Words(texts.text("notification-test"), texts.text("notification-test-body"), "/settings", language)
+
+
+def language_of(connection: Connection, person: str) -> str:
+    """The language of a person."""
+    return str(connection.execute(select(PEOPLE.c.language).where(PEOPLE.c.id == person)).scalar_one())
+
+
+@cache
+def server_texts(language: str) -> Texts:
+    """The texts of the server."""
+    return Texts(language, part="server")
 
 
 @cache

@@ -277,6 +277,28 @@ NOTIFICATION_SETTINGS = Table(  # of people who want to hear of their tables; ot
     Column("quiet_from", Integer),  # minutes of the day; None without quiet hours
     Column("quiet_until", Integer),
     Column("listens", Boolean, nullable=False),  # has a channel at the moment: see `rows.Seat.listens`
+    Column("mail", String(8), nullable=False, server_default=text("'off'")),  # "off", "now" or "daily"
+    Column("digest_at", Integer, nullable=False, server_default=text("480")),  # minute of the day of a daily mail
+    Column("digest_due", Float),  # of the next daily mail; None until it is computed anew
+    Index("ix_notification_settings_digest_due", "digest_due", postgresql_where=text("mail = 'daily'"),
+          sqlite_where=text("mail = 'daily'")),
+)  # fmt: skip
+
+WEBHOOKS = Table(  # addresses that people have notifications sent to
+    "webhooks",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("url", Text, nullable=False),
+    Column("form", String(8), nullable=False),  # of what is sent: "plain", "discord" or "slack"
+    Column("secret", String(80), nullable=False),  # signs what is sent
+    Column("created", Float, nullable=False),
+    Column("failures", Integer, nullable=False),  # in a row
+    Column("failing_since", Float),
+    Column("retry_at", Float),  # nothing is sent there until then
+    Column("failure", String(80)),  # the latest one, in words for programs
+    Column("switched_off", Float),  # when it had failed for too long, or said that it is gone
+    Index("ix_webhooks_person", "person"),
 )
 
 PUSH_SUBSCRIPTIONS = Table(  # browsers that take Web Push
@@ -323,11 +345,12 @@ DELIVERIES = Table(  # outbox: notifications on their way, one for each browser,
     Column("kind", String(8), nullable=False),
     Column("number", Integer, nullable=False),
     Column("channel", String(8), nullable=False),
-    Column("target", String(32), nullable=False),  # the id of the subscription
+    Column("target", String(32), nullable=False),  # the id of the subscription or webhook; empty for mail
     Column("created", Float, nullable=False),
     Column("due", Float, nullable=False),  # of the next attempt; the end of the lease while a node is at it
     Column("attempts", Integer, nullable=False),
-    Index("ix_deliveries_due", "due"),
+    Column("failure", String(80)),  # of the latest attempt
+    Index("ix_deliveries_due", "channel", "due"),
     Index("ix_deliveries_person", "person"),
     Index("ix_deliveries_table_id", "table_id"),
 )

@@ -5,7 +5,15 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from trianon.server.limits import MAX_ENDPOINT_CHARS
-from trianon.server.wire.field_types import END, UNSEEN, MinuteOfDay, NotificationChannel, NotificationKind
+from trianon.server.wire.field_types import (
+    END,
+    UNSEEN,
+    MinuteOfDay,
+    NotificationChannel,
+    NotificationKind,
+    WebhookForm,
+    Word,
+)
 
 Endpoint = Annotated[str, Meta(min_length=1, max_length=MAX_ENDPOINT_CHARS, pattern=rf"^[!-~]+{END}")]
 Kinds = dict[NotificationChannel, list[NotificationKind]]
@@ -18,6 +26,18 @@ class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
     end: MinuteOfDay
 
 
+class Webhook(Struct, frozen=True):
+    """An address of mine that notifications are posted to."""
+
+    id: str
+    host: str  # the whole address is not told again: it may be a secret
+    form: WebhookForm
+    created: float
+    failing_since: float | None
+    failure: str | None  # the latest one, in words for programs, such as `status 500`
+    switched_off: float | None  # when it had failed for a day; a test that arrives switches it on again
+
+
 class NotificationSettings(Struct, frozen=True):
     """What I want to hear of while no page is open, and where."""
 
@@ -26,6 +46,7 @@ class NotificationSettings(Struct, frozen=True):
     quiet: Quiet | None
     push_key: str  # this server's key for `PushManager.subscribe`
     push_devices: int  # browsers that are subscribed
+    webhooks: list[Webhook]
     muted: list[str]  # tables I hear nothing of
 
 
@@ -64,3 +85,29 @@ class TableMute(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether I want to hear nothing of a table."""
 
     muted: bool
+
+
+class WebhookWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A webhook to add."""
+
+    url: Endpoint
+    form: WebhookForm = "plain"
+
+
+class WebhookNamed(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of my webhooks."""
+
+    webhook: Word
+
+
+class WebhookSecret(Struct, frozen=True):
+    """The secret that signs what is posted to a webhook; it is told once."""
+
+    secret: str
+    settings: NotificationSettings
+
+
+class WebhookTest(Struct, frozen=True):
+    """What came of a test."""
+
+    failure: str | None  # in words for programs, such as `status 500`; none if the test arrived

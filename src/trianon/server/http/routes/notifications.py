@@ -1,4 +1,4 @@
-"""Routes of notifications: what I want to hear of, and the browsers that take it."""
+"""Routes of notifications: what I want to hear of, and the browsers and addresses that take it."""
 
 from litestar import Router
 from litestar.params import JSONBody
@@ -8,12 +8,18 @@ from trianon.server.http.routes.documented import Table, get, post
 from trianon.server.notifications.preferences import change_preferences, mute_table
 from trianon.server.notifications.settings import notification_settings
 from trianon.server.notifications.subscriptions import subscribe, unsubscribe
+from trianon.server.notifications.webhook_delivery import try_webhook
+from trianon.server.notifications.webhooks import add_webhook, remove_webhook, rotate_secret
 from trianon.server.wire.notification_messages import (
     NotificationChange,
     NotificationSettings,
     PushEndpoint,
     PushSubscription,
     TableMute,
+    WebhookNamed,
+    WebhookSecret,
+    WebhookTest,
+    WebhookWanted,
 )
 
 
@@ -48,16 +54,49 @@ def remove_browser(request: ApiRequest, data: JSONBody[PushEndpoint]) -> Notific
     return notification_settings(node, me)
 
 
+@post("/me/webhooks", 401, 409, summary="Have notifications posted to an address")
+def add_my_webhook(request: ApiRequest, data: JSONBody[WebhookWanted]) -> WebhookSecret:
+    """Add a webhook; the secret that signs what is posted there is told once."""
+    node, me = node_of(request), require_person(request)
+    return WebhookSecret(add_webhook(node, me, data), notification_settings(node, me))
+
+
+@post("/me/webhooks/end", 401, summary="End a webhook of mine")
+def end_my_webhook(request: ApiRequest, data: JSONBody[WebhookNamed]) -> NotificationSettings:
+    """Nothing is posted there any more."""
+    node, me = node_of(request), require_person(request)
+    remove_webhook(node, me, data.webhook)
+    return notification_settings(node, me)
+
+
+@post("/me/webhooks/rotate", 401, 404, summary="Replace the secret of a webhook")
+def rotate_my_secret(request: ApiRequest, data: JSONBody[WebhookNamed]) -> WebhookSecret:
+    """The former secret signs nothing any more."""
+    node, me = node_of(request), require_person(request)
+    return WebhookSecret(rotate_secret(node, me, data.webhook), notification_settings(node, me))
+
+
+@post("/me/webhooks/test", 401, 404, summary="Post a test to a webhook of mine")
+async def test_my_webhook(request: ApiRequest, data: JSONBody[WebhookNamed]) -> WebhookTest:
+    """What came of it; a test that arrives switches the webhook on again."""
+    return await try_webhook(node_of(request), require_person(request), data.webhook)
+
+
 @post("/tables/{table:str}/mute", 401, 403, 404, 409, status_code=204, summary="Hear nothing of a table, or again")
 def mute(request: ApiRequest, table: Table, data: JSONBody[TableMute]) -> None:
     """Mute the table for me alone."""
     node, me = node_of(request), require_person(request)
     with node.store.write() as connection:
-        node.tables.open(connection, table).own_seat(me)
+        if data.muted:
+            node.tables.open(connection, table).own_seat(me)
         mute_table(connection, me, table, data.muted)
 
 
 ROUTER = Router(
-    "/api", route_handlers=[my_notifications, change_notifications, add_browser, remove_browser, mute],
+    "/api",
+    route_handlers=[
+        my_notifications, change_notifications, add_browser, remove_browser, add_my_webhook, end_my_webhook,
+        rotate_my_secret, test_my_webhook, mute,
+    ],
     tags=["people"],
 )  # fmt: skip

@@ -6,3 +6,6 @@ notification-begun = { $game }: Die Partie hat begonnen
 notification-invited = { $game }: Ein Platz ist für dich frei
 notification-over = { $game }: Die Partie ist zu Ende
 notification-with = Mit { $people }
+
+notification-test = Benachrichtigungen von Trianon kommen hier an
+notification-test-body = Das ist ein Test.

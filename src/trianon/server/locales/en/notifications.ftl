@@ -6,3 +6,6 @@ notification-begun = { $game }: the match has begun
 notification-invited = { $game }: a seat is kept for you
 notification-over = { $game }: the match is over
 notification-with = With { $people }
+
+notification-test = Notifications of Trianon arrive here
+notification-test-body = This is a test.
