@@ -61,6 +61,8 @@ def body_of(operation: str) -> Any:
         "enter": {"token": "x" * 20},
         "account": {"name": "Ada"},
         "recover": {"code": "2" * 24},
+        "mail": {"address": "ada@example.org"},
+        "confirm": {"token": "x" * 20},
         "me": {},
         "join": {},
         "rematch": {},

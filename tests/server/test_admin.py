@@ -26,7 +26,7 @@ from trianon.server.lobby.tables import create_table
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.people.blocks import block
-from trianon.server.people.identity import create_link
+from trianon.server.people.links import create_link
 from trianon.server.serve import open_node
 from trianon.server.storage.backups import BackupError, backup, restore
 from trianon.server.storage.rows import seats_of

@@ -33,7 +33,7 @@ OTHERS = {
     "AUTH_BYTES",
 }
 FIELDS = {"wire/field_types.py", "config.py", "table_store/editions.py", "people/user_agent.py", "storage/schema.py"}
-FIELDS |= {"mail/settings.py"}
+FIELDS |= {"mail/settings.py", "people/lookalikes.py", "people/recovery.py"}
 WAITS = {"timeout", "maxsize", "delay", "interval", "retries", "limit"}  # keywords of calls
 
 

@@ -32,6 +32,8 @@ REQUEST_COSTS = {
     "webhooks": 5,
     "test": 20,
     "stop-mails": 5,
+    "mail": 30,
+    "confirm": 5,
 }  # tokens by `middleware.route_name`; 1 otherwise
 WORKER_RATE, WORKER_BURST = 0.25, 120.0  # seconds of the worker processes that search, per address
 BYTES_PER_TOKEN = 1_000  # of a request body: the time to read and check an edition grows with its length
@@ -149,6 +151,8 @@ REDIS_BATCH = 200  # notifications per pipeline
 
 SMTP_TIMEOUT = 20.0  # seconds until an SMTP server that does not respond counts as lost, for each of its replies
 MAX_WAITING_MAILS = 100  # mails of a node on their way to the SMTP server
+MAX_ADDRESS_MAILS = 40  # that people at one network address may ask for on a day: confirmations and links to sign in
+MAX_MAILBOX_MAILS = 6  # of them to one mailbox
 
 # -- notifications of people
 
@@ -229,6 +233,8 @@ RETENTION_INTERVAL = 3600.0  # between retention passes
 RETENTION_BATCH = 200  # tables per pass
 SESSION_COOKIE_LIFETIME = 365 * 24 * 3600  # renewed by every greeting
 LINK_LIFETIME = 3600.0  # of a link that signs in another device
+MAIL_LINK_LIFETIME = 1800.0  # of a link that was sent by mail to sign in
+CONFIRMATION_LIFETIME = DAY  # of a link that confirms a mail address
 NAME_CHANGE_INTERVAL = 30 * 24 * 3600.0  # between two changes of an account's name
 OPEN_TABLE_LIFETIME = 30 * 24 * 3600.0  # after which an open table without changes is closed
 IMPORT_LIFETIME = 30 * 24 * 3600.0  # after which a match from a match file is closed

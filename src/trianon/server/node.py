@@ -1,5 +1,6 @@
 """The parts that all requests of one node share: configuration, database, tables, worker pools, pub/sub."""
 
+import hmac
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -68,6 +69,10 @@ class ServerNode:
     def now(self) -> float:
         """The present time, by the clock of the tables."""
         return self.tables.now()
+
+    def keyed_hash(self, value: str) -> str:
+        """What stands for an address in the database, which holds none of strangers."""
+        return hmac.new(self.config.secret, value.encode(), "sha256").hexdigest()
 
     def prepare_analysis(self, game: str) -> None:
         """Warm up the workers for an analysis that is likely to be asked for soon."""

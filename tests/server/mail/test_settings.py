@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from trianon.core.errors import TrianonError
-from trianon.server.mail.settings import MailSettings, is_mail_address, mail_settings
+from trianon.server.mail.addresses import is_mail_address, mail_address, mailbox_of
+from trianon.server.mail.settings import MailSettings, mail_settings
 
 NAMES = ("TRIANON_SMTP_URL", "TRIANON_MAIL_FROM")
 SENDER = "Trianon <trianon@play.example>"
@@ -58,3 +59,26 @@ def test_usual_addresses_are_addresses(address: str) -> None:
 )  # fmt: skip
 def test_others_are_not(address: str) -> None:
     assert not is_mail_address(address)
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        (" Ada@Example.ORG ", "Ada@example.org"), ("ada@müller.example", "ada@xn--mller-kva.example"),
+        ("ada", None), ("ada@" + "x" * 64 + ".org", None), ("ada@\u2024.org", None), ("ad а@example.org", None),
+    ],
+)  # fmt: skip
+def test_an_address_is_written_as_mails_need_it(text: str, address: str | None) -> None:
+    assert mail_address(text) == address
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "is_same"),
+    [
+        ("Ada@example.org", "ada+games@EXAMPLE.org", True), ("a.da@gmail.com", "ada@googlemail.com", True),
+        ("a.da@example.org", "ada@example.org", False), ("ada@example.org", "ada@example.com", False),
+        ("+ada@example.org", "+bo@example.org", False),
+    ],
+)  # fmt: skip
+def test_spellings_of_one_mailbox(one: str, other: str, is_same: bool) -> None:
+    assert (mailbox_of(one) == mailbox_of(other)) is is_same

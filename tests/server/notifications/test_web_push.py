@@ -23,7 +23,8 @@ from trianon.server.notifications.push_keys import from_base64url, push_key
 from trianon.server.notifications.settings import notification_settings
 from trianon.server.notifications.subscriptions import drop_unused, subscribe, unsubscribe
 from trianon.server.people.devices import sign_out
-from trianon.server.people.identity import create_link, redeem_link, update_person
+from trianon.server.people.identity import update_person
+from trianon.server.people.links import create_link, redeem_link
 from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.backups import backup, restore
 from trianon.server.storage.rows import seats_of

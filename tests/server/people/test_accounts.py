@@ -13,7 +13,8 @@ from trianon.server.node import ServerNode
 from trianon.server.people.account_names import account_name
 from trianon.server.people.accounts import account_of
 from trianon.server.people.devices import list_devices, sign_out
-from trianon.server.people.identity import create_link, find_person, redeem_link, update_person
+from trianon.server.people.identity import find_person, update_person
+from trianon.server.people.links import create_link, redeem_link
 from trianon.server.people.lookalikes import skeleton
 from trianon.server.people.recovery import create_recovery_code, redeem_recovery_code
 from trianon.server.sessions.device_sessions import SIGNED_IN

@@ -12,7 +12,8 @@ from trianon.server.http.long_poll import situation_after
 from trianon.server.limits import DEVICE_SEEN_INTERVAL, MAX_DEVICES, REVOKED_DEVICE_LIFETIME
 from trianon.server.node import ServerNode
 from trianon.server.people.devices import list_devices, sign_out, sign_out_others
-from trianon.server.people.identity import create_guest, create_link, redeem_link
+from trianon.server.people.identity import create_guest
+from trianon.server.people.links import create_link, redeem_link
 from trianon.server.people.user_agent import device_name
 from trianon.server.sessions import device_sessions
 from trianon.server.sessions.device_sessions import SIGNED_IN, DeviceSessions

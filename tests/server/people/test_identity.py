@@ -11,14 +11,8 @@ from trianon.server.errors import ApiError
 from trianon.server.limits import LINK_LIFETIME
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
-from trianon.server.people.identity import (
-    create_guest,
-    create_link,
-    find_person,
-    get_person,
-    redeem_link,
-    update_person,
-)
+from trianon.server.people.identity import create_guest, find_person, get_person, update_person
+from trianon.server.people.links import create_link, redeem_link
 from trianon.server.sessions.tokens import Identity, identity_from_headers, sign_identity, verify_identity
 from trianon.server.storage.schema import LINKS
 from trianon.server.wire.people_messages import MeChange

@@ -10,7 +10,8 @@ from trianon.server.limits import CLOSED_TABLE_LIFETIME, GUEST_LIFETIME, OPEN_TA
 from trianon.server.lobby.tables import create_table
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
-from trianon.server.people.identity import create_link, find_person
+from trianon.server.people.identity import find_person
+from trianon.server.people.links import create_link
 from trianon.server.storage.retention import apply_retention
 from trianon.server.storage.schema import BLOCKS, DEVICES, LINKS, METADATA, SEATS, TABLES
 from trianon.server.wire.table_messages import NewTable

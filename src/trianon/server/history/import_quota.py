@@ -1,18 +1,11 @@
-"""The quota of imported matches by address and day, counted in the database: it holds for all nodes together."""
-
-import hmac
-
-from sqlalchemy import text
+"""The quota of imported matches by address and day."""
 
 from trianon.server.errors import rate_limited
-from trianon.server.limits import DAY, MAX_ADDRESS_IMPORTS
+from trianon.server.limits import MAX_ADDRESS_IMPORTS
 from trianon.server.node import ServerNode
 from trianon.server.rate_limits import client_networks, network_width
-
-COUNT = text(
-    "INSERT INTO import_counts (network, day, count) VALUES (:network, :day, 1) ON CONFLICT (network, day) "
-    "DO UPDATE SET count = import_counts.count + 1 WHERE import_counts.count < :most"
-)
+from trianon.server.storage.daily_counts import count_today, seconds_left
+from trianon.server.storage.schema import IMPORT_COUNTS
 
 
 def charge_import(node: ServerNode, address: str) -> None:
@@ -20,15 +13,8 @@ def charge_import(node: ServerNode, address: str) -> None:
     factor = node.config.rate_limit_factor
     if not factor:
         return
-    day, seconds = divmod(node.now(), DAY)
     with node.store.write() as connection:
         for network in client_networks(address):
             most = MAX_ADDRESS_IMPORTS * factor * network_width(network)
-            counted = connection.execute(COUNT, {"network": _key(node, network), "day": int(day), "most": int(most)})
-            if not counted.rowcount:
-                raise rate_limited(DAY - seconds)
-
-
-def _key(node: ServerNode, network: str) -> str:
-    """What stands for a network in the database, which holds no addresses."""
-    return hmac.new(node.config.secret, network.encode(), "sha256").hexdigest()
+            if not count_today(connection, IMPORT_COUNTS, node.keyed_hash(network), node.now(), most):
+                raise rate_limited(seconds_left(node.now()))

@@ -77,6 +77,11 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return here if urlsplit(config.public_url).hostname in (None, LOCAL) else config.public_url
 
 
+def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The network address of a client."""
+    return connection.client.host if connection.client is not None else "?"
+
+
 def optional_identity(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity | None:
     """The identity of a request, None unless it is signed in."""
     kept: Any = connection.scope

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from trianon.server.limits import MAX_WAITING_MAILS, SMTP_TIMEOUT
@@ -54,10 +55,18 @@ class MailSender:
 
     def post(self, mail: Mail) -> None:
         """Send a mail in the background, at most once; a failure is logged. Call it on the event loop."""
+
+        async def written() -> Mail:
+            return mail
+
+        self.write_and_post(written)
+
+    def write_and_post(self, write: Callable[[], Awaitable[Mail | None]]) -> None:
+        """Write a mail in the background, too, so that nobody can tell whether there is one to write."""
         if len(self._waiting) >= MAX_WAITING_MAILS:
             LOG.warning("mail dropped: too many are waiting")
             return
-        task = asyncio.get_running_loop().create_task(self._try(mail))
+        task = asyncio.get_running_loop().create_task(self._try(write))
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
 
@@ -67,11 +76,15 @@ class MailSender:
             task.cancel()
         await asyncio.gather(*self._waiting, return_exceptions=True)
 
-    async def _try(self, mail: Mail) -> None:
+    async def _try(self, write: Callable[[], Awaitable[Mail | None]]) -> None:
         try:
-            await self.send(mail)
+            mail = await write()
+            if mail is not None:
+                await self.send(mail)
         except MailFailed as failed:
             LOG.warning("mail not sent", extra={"reason": str(failed)})
+        except Exception as error:  # without its text, which may name an address
+            LOG.warning("mail not written", extra={"reason": type(error).__name__})
 
 
 def _reply_code(error: "aiosmtplib.SMTPException") -> int:

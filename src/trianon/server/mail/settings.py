@@ -1,17 +1,13 @@
 """The operator's SMTP server and sender address."""
 
-import re
 from dataclasses import dataclass, field
 from email.utils import formataddr, parseaddr
 from typing import Literal
 from urllib.parse import unquote, urlsplit
 
 from trianon.core.errors import TrianonError
+from trianon.server.mail.addresses import is_mail_address
 
-# Printable ASCII without what has a meaning in headers; a domain has a dot. Longer ones exceed SMTP's own limits.
-ADDRESS = re.compile(
-    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]"
-)
 SCHEMES: dict[str, tuple[Literal["tls", "starttls", "plain"], int]] = {
     "smtp": ("starttls", 587),
     "smtps": ("tls", 465),
@@ -34,11 +30,6 @@ class MailSettings:
     def domain(self) -> str:
         """The sender's domain, in which messages get their ids."""
         return parseaddr(self.sender)[1].rpartition("@")[2]
-
-
-def is_mail_address(text: str) -> bool:
-    """Whether a text is an address that mail can be sent to."""
-    return len(text) <= 254 and ADDRESS.fullmatch(text) is not None and ".." not in text
 
 
 def mail_settings(url: str, sender: str, names: tuple[str, str]) -> MailSettings | None:

@@ -10,13 +10,15 @@ from trianon.server.node import ServerNode
 from trianon.server.people.account_names import account_name, claim_name
 from trianon.server.people.devices import insert_device, make_room
 from trianon.server.sessions.tokens import Identity
-from trianon.server.storage.schema import PEOPLE, RECOVERY_CODES
+from trianon.server.storage.mail_addresses import confirmed_address
+from trianon.server.storage.schema import MAIL_CONFIRMATIONS, PEOPLE, RECOVERY_CODES
 from trianon.server.wire.people_messages import Account, Me
 
 
-def person_row(connection: Connection, person: str) -> Any:
-    """The row of a person; refuses unknown and deleted ones."""
-    row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first()
+def person_row(connection: Connection, person: str, *, for_change: bool = False) -> Any:
+    """The row of a person, locked for a change if wanted; refuses unknown and deleted people."""
+    found = select(PEOPLE).where(PEOPLE.c.id == person)
+    row = connection.execute(found.with_for_update(key_share=True) if for_change else found).first()
     if row is None or row.deleted is not None:  # unknown: signed with this secret, but for another database
         raise Unauthenticated("no-person")
     return row
@@ -27,9 +29,9 @@ def me_of(row: Any, is_new: bool = False) -> Me:
     return Me(row.id, row.name, row.language, is_new, has_account=row.named is not None)
 
 
-def require_account(connection: Connection, person: str) -> Any:
+def require_account(connection: Connection, person: str, *, for_change: bool = True) -> Any:
     """The row of a person with an account; refuses guests."""
-    row = person_row(connection, person)
+    row = person_row(connection, person, for_change=for_change)
     if row.named is None:
         raise Conflict("no-account")
     return row
@@ -52,8 +54,15 @@ def account_of(node: ServerNode, person: str) -> Account:
     with node.store.read() as connection:
         row = person_row(connection, person)
         code = select(RECOVERY_CODES.c.created).where(RECOVERY_CODES.c.person == person)
-        renames_at = row.named + NAME_CHANGE_INTERVAL if row.named is not None else None
-        return Account(row.name, row.named is not None, renames_at, connection.execute(code).scalar())
+        waiting = select(MAIL_CONFIRMATIONS.c.address).where(MAIL_CONFIRMATIONS.c.person == person)
+        return Account(
+            row.name,
+            is_open=row.named is not None,
+            renames_at=row.named + NAME_CHANGE_INTERVAL if row.named is not None else None,
+            recovery_code_at=connection.execute(code).scalar(),
+            mail=confirmed_address(connection, person),
+            unconfirmed_mail=connection.execute(waiting.where(MAIL_CONFIRMATIONS.c.expires >= node.now())).scalar(),
+        )
 
 
 def sign_in(node: ServerNode, connection: Connection, person: str, device_name: str) -> tuple[Me, Identity]:

@@ -6,7 +6,7 @@ from trianon.server.errors import Conflict, NotFound
 from trianon.server.limits import MAX_DEVICES
 from trianon.server.node import ServerNode
 from trianon.server.sessions.tokens import Identity
-from trianon.server.storage.schema import DEVICES, RECOVERY_CODES
+from trianon.server.storage.schema import DEVICES, MAIL_ADDRESSES, RECOVERY_CODES
 from trianon.server.storage.store import Store
 from trianon.server.wire.people_messages import Device
 
@@ -83,9 +83,8 @@ def sign_out_others(node: ServerNode, identity: Identity) -> None:
 
 def has_way_back(connection: Connection, person: str) -> bool:
     """Whether a person without any device could sign in again."""
-    return (
-        connection.execute(select(RECOVERY_CODES.c.code).where(RECOVERY_CODES.c.person == person)).first() is not None
-    )
+    ways = (RECOVERY_CODES, MAIL_ADDRESSES)
+    return any(connection.execute(select(way).where(way.c.person == person)).first() is not None for way in ways)
 
 
 def _revoke(connection: Connection, which: ColumnElement[bool], now: float) -> list[Identity]:

@@ -1,26 +1,24 @@
-"""Identities: guests, their names, and private links that sign a person in on another device."""
+"""Identities: guests, and the names of people."""
 
 import secrets
-from hashlib import sha256
 from typing import Any
 
-import segno
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
-from trianon.server.errors import ApiError, NotFound, Unauthenticated
-from trianon.server.limits import LINK_LIFETIME, MAX_NAME_CHARS
+from trianon.server.errors import ApiError, Unauthenticated
+from trianon.server.limits import MAX_NAME_CHARS
 from trianon.server.node import ServerNode
 from trianon.server.people.account_names import check_free
 from trianon.server.people.accounts import me_of, person_row, rename_account
-from trianon.server.people.devices import check_device_limit, insert_device
+from trianon.server.people.devices import insert_device
 from trianon.server.people.visible_text import is_visible, visible_name
 from trianon.server.pubsub import TableChanged
 from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.rows import OPEN, RUNNING
-from trianon.server.storage.schema import LINKS, PEOPLE, SEATS, TABLES
+from trianon.server.storage.schema import PEOPLE, SEATS, TABLES
 from trianon.server.storage.store import Store
 from trianon.server.wire.field_types import Language
-from trianon.server.wire.people_messages import Link, Me, MeChange
+from trianon.server.wire.people_messages import Me, MeChange
 from trianon.texts import Texts
 
 
@@ -100,35 +98,3 @@ def rename_seats(connection: Connection, person: str, name: str) -> list[TableCh
         TableChanged(row.id, row.number)
         for row in connection.execute(select(TABLES.c.id, TABLES.c.number).where(going))
     ]
-
-
-def create_link(node: ServerNode, person: str, address: str = "") -> Link:
-    """A private link to the server at an address, which works once within an hour and replaces earlier ones."""
-    token, expires = secrets.token_urlsafe(24), node.now() + LINK_LIFETIME
-    with node.store.write() as connection:
-        name_of(connection, person)
-        check_device_limit(connection, person)
-        connection.execute(delete(LINKS).where((LINKS.c.person == person) | (LINKS.c.expires < node.now())))
-        connection.execute(insert(LINKS).values(token=_token_hash(token), person=person, expires=expires))
-    url = f"{address}/enter#{token}"  # no server logs what stands behind the "#"
-    return Link(token, expires, url, segno.make(url, micro=False).svg_data_uri(border=3, light="#fff"))
-
-
-def redeem_link(node: ServerNode, token: str, device_name: str = "") -> tuple[Me, Identity]:
-    """Redeem a private link: the person, signed in on a new device."""
-    with node.store.write() as connection:
-        found = connection.execute(
-            select(LINKS).where(LINKS.c.token == _token_hash(token), LINKS.c.expires >= node.now())
-        ).first()
-        if found is None:
-            raise NotFound("no-link")
-        used = connection.execute(delete(LINKS).where(LINKS.c.token == found.token))
-        if used.rowcount != 1:  # redeemed concurrently
-            raise NotFound("no-link")
-        identity = Identity(found.person, node.new_id())
-        insert_device(connection, identity, device_name, node.now())
-        return me_of(person_row(connection, found.person)), identity
-
-
-def _token_hash(token: str) -> str:
-    return sha256(token.encode()).hexdigest()

@@ -10,7 +10,6 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, upd
 
 from trianon.server.limits import (
     CLOSED_TABLE_LIFETIME,
-    DAY,
     GUEST_LIFETIME,
     GUESTS_PER_PASS,
     GUESTS_PER_TRANSACTION,
@@ -20,6 +19,7 @@ from trianon.server.limits import (
     RETENTION_BATCH,
     REVOKED_DEVICE_LIFETIME,
 )
+from trianon.server.storage.daily_counts import forget_counts
 from trianon.server.storage.rows import GONE, OPEN, OVER
 from trianon.server.storage.schema import (
     ACCOUNT_NAMES,
@@ -32,6 +32,8 @@ from trianon.server.storage.schema import (
     FINISHED,
     IMPORT_COUNTS,
     LINKS,
+    MAIL_CONFIRMATIONS,
+    MAIL_COUNTS,
     MUTED_TABLES,
     NOTIFICATION_SETTINGS,
     NOTIFICATIONS,
@@ -55,7 +57,9 @@ def apply_retention(store: Store, now: float) -> int:
         connection.execute(delete(LINKS).where(LINKS.c.expires < now))
         connection.execute(delete(DEVICES).where(DEVICES.c.revoked < now - REVOKED_DEVICE_LIFETIME))
         connection.execute(delete(REPORTS).where(REPORTS.c.resolved < now - RESOLVED_REPORT_LIFETIME))
-        connection.execute(delete(IMPORT_COUNTS).where(IMPORT_COUNTS.c.day < int(now // DAY)))
+        connection.execute(delete(MAIL_CONFIRMATIONS).where(MAIL_CONFIRMATIONS.c.expires < now))
+        for counts in (IMPORT_COUNTS, MAIL_COUNTS):
+            forget_counts(connection, counts, now)
         expired = (
             select(TABLES.c.id)
             .where(

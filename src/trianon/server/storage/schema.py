@@ -72,6 +72,35 @@ LINKS = Table(  # private links that move an identity to another device
     Column("token", String(64), primary_key=True),  # hash of the token, so that the database does not reveal it
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Column("expires", Float, nullable=False),
+    Column("by_mail", Boolean, nullable=False, server_default=false()),  # sent to the person's mail address
+)
+
+MAIL_ADDRESSES = Table(  # of people who confirmed theirs
+    "mail_addresses",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("mailbox", String(254), nullable=False),  # the same for all spellings of one; one person's alone
+    Column("confirmed", Float, nullable=False),
+    Index("ix_mail_addresses_mailbox", "mailbox", unique=True),
+)
+
+MAIL_CONFIRMATIONS = Table(  # addresses that people gave and have not confirmed yet
+    "mail_confirmations",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("token", String(64), nullable=False),  # hash of the token that was sent there
+    Column("address", String(254), nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("ix_mail_confirmations_token", "token", unique=True),
+)
+
+MAIL_COUNTS = Table(  # mails asked for on a day, by network and by mailbox
+    "mail_counts",
+    METADATA,
+    Column("network", String(64), primary_key=True),  # keyed hash, so that the database does not reveal it
+    Column("day", Integer, primary_key=True),
+    Column("count", Integer, nullable=False),
 )
 
 TABLES = Table(

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from trianon.server.limits import MAX_CHAT_CHARS
-from trianon.server.wire.field_types import END, TEXT, Count, Language, Name, SeatNumber
+from trianon.server.wire.field_types import END, TEXT, UNSEEN, Count, Language, Name, SeatNumber
 
 
 class Me(Struct, frozen=True):
@@ -54,6 +54,20 @@ class Account(Struct, frozen=True):
     is_open: bool  # a guest has no account yet
     renames_at: float | None  # when the name may be changed next; null for guests
     recovery_code_at: float | None  # when the present recovery code was made, null without one
+    mail: str | None = None  # confirmed address
+    unconfirmed_mail: str | None = None  # to which a link was sent that has not been opened yet
+
+
+class SignInWays(Struct, frozen=True):
+    """What this server offers to people who sign in, beside links from other devices and recovery codes."""
+
+    mail: bool  # links by mail
+
+
+class MailAddress(Struct, frozen=True, forbid_unknown_fields=True):
+    """A mail address as it was typed."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254, pattern=rf"^[^{UNSEEN}]+{END}")]
 
 
 class RecoveryCode(Struct, frozen=True):

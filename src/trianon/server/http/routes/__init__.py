@@ -6,6 +6,7 @@ from trianon.server.http.routes import (
     identity,
     imports,
     lessons,
+    mail_addresses,
     notifications,
     people_at_tables,
     play,
@@ -15,6 +16,7 @@ from trianon.server.http.routes import (
 )
 
 ROUTERS = (
-    service.ROUTER, identity.ROUTER, accounts.ROUTER, notifications.ROUTER, people_at_tables.ROUTER, tables.ROUTER,
-    play.ROUTER, *imports.ROUTERS, lessons.ROUTER, history.ROUTER, puzzles.ROUTER,
+    service.ROUTER, identity.ROUTER, accounts.ROUTER, mail_addresses.ROUTER, notifications.ROUTER,
+    people_at_tables.ROUTER, tables.ROUTER, play.ROUTER, *imports.ROUTERS, lessons.ROUTER, history.ROUTER,
+    puzzles.ROUTER,
 )  # fmt: skip

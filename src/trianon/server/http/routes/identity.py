@@ -18,7 +18,7 @@ from trianon.server.http.request_context import (
 from trianon.server.http.routes.documented import get, post
 from trianon.server.limits import SESSION_COOKIE_LIFETIME
 from trianon.server.node import ServerNode
-from trianon.server.people import devices, identity
+from trianon.server.people import devices, identity, links
 from trianon.server.people.user_agent import device_name
 from trianon.server.sessions.tokens import COOKIE, Identity, sign_identity
 from trianon.server.wire.people_messages import DeviceList, Link, LinkToken, Me, MeChange, SignOut
@@ -52,14 +52,14 @@ def change_me(request: ApiRequest, data: JSONBody[MeChange]) -> Me:
 @post("/me/link", 401, 409, summary="A private link that signs me in on another device")
 def make_link(request: ApiRequest) -> Link:
     """A link that works once, within an hour, and its QR code."""
-    return identity.create_link(node_of(request), require_person(request), address_of(request))
+    return links.create_link(node_of(request), require_person(request), address_of(request))
 
 
 @post("/enter", 404, summary="Take the identity of a private link")
 def enter(request: ApiRequest, data: JSONBody[LinkToken]) -> Response[Me]:
     """Redeem a private link."""
     node = node_of(request)
-    return identified(node, *identity.redeem_link(node, data.token, name_of_device(request)))
+    return identified(node, *links.redeem_link(node, data.token, name_of_device(request)))
 
 
 @get("/me/devices", 401, summary="The devices on which I am signed in")

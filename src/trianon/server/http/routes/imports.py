@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 
 from trianon.server.history.device_matches import close_device_match, device_match, keep_device_match
 from trianon.server.history.imports import import_match
-from trianon.server.http.request_context import ApiRequest, node_of, require_person
+from trianon.server.http.request_context import ApiRequest, client_of, node_of, require_person
 from trianon.server.http.routes.documented import Table, get, post
 from trianon.server.matches.situations import situation
 from trianon.server.wire.match_messages import Situation
@@ -16,14 +16,14 @@ from trianon.server.wire.table_messages import DeviceMatch, MatchFile
 def open_match_file(request: ApiRequest, data: JSONBody[MatchFile]) -> Situation:
     """Its match becomes a finished table that can be replayed and analysed."""
     node, me = node_of(request), require_person(request)
-    return situation(node.tables, import_match(node, me, data.text, request.client.host if request.client else "?"), me)
+    return situation(node.tables, import_match(node, me, data.text, client_of(request)), me)
 
 
 @post("/", 401, 409, status_code=201, summary="Keep a match of my own device")
 def keep_match(request: ApiRequest, data: JSONBody[DeviceMatch]) -> Situation:
     """A finished one is kept in my history, another one goes on here."""
     node, me = node_of(request), require_person(request)
-    table = keep_device_match(node, me, data, request.client.host if request.client else "?")
+    table = keep_device_match(node, me, data, client_of(request))
     return situation(node.tables, table, me)
 
 

@@ -50,6 +50,10 @@ error-name-changed-lately = Ein Name lässt sich einmal in 30 Tagen ändern; dei
   }.
 error-no-account = Bisher bist du Gast. Wähle zuerst einen eigenen Namen.
 error-no-recovery-code = Dieser Rettungscode gilt nicht oder wurde schon benutzt.
+error-no-mail = Dieser Server verschickt keine E-Mails.
+error-no-mail-address = Das ist keine E-Mail-Adresse.
+error-no-confirmation = Dieser Link gilt nicht oder nicht mehr. Gib deine E-Mail-Adresse noch einmal an, dann bekommst du einen neuen.
+error-mail-address-taken = Diese E-Mail-Adresse gehört hier schon zu einem anderen Konto. Melde dich dort an oder gib eine andere an.
 error-no-game = Ein Spiel „{ $game }“ gibt es nicht (zur Wahl: { $known }).
 error-no-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
 error-no-seat = Platz { $seat } gibt es nicht: Der Tisch hat { $players }.

@@ -50,6 +50,10 @@ error-name-changed-lately = A name can be changed once in 30 days; yours again i
   }.
 error-no-account = You are a guest so far. Choose a name of your own first.
 error-no-recovery-code = This recovery code is not valid, or was used before.
+error-no-mail = This server sends no mail.
+error-no-mail-address = This is not a mail address.
+error-no-confirmation = This link is not valid, or no longer valid. Give your mail address once more to get a new one.
+error-mail-address-taken = This mail address belongs to another account here. Sign in to that one, or give another address.
 error-no-game = There is no game “{ $game }” (expected one of { $known }).
 error-no-players = This game is for { $least } to { $most } players, not { $players }.
 error-no-seat = There is no seat { $seat }: the table has { $players }.
