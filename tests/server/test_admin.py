@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import Column, inspect
 
 from tests.cli.command_runner import good, refused, trianon
 from tests.infrastructure.kept_rows import Rows, put_rows, rows_of
@@ -30,7 +30,7 @@ from trianon.server.people.links import create_link
 from trianon.server.serve import open_node
 from trianon.server.storage.backups import BackupError, backup, restore
 from trianon.server.storage.rows import seats_of
-from trianon.server.storage.schema import CHAT, ENTRIES, IMPORT_COUNTS, METADATA, PEOPLE, SEATS, TABLES
+from trianon.server.storage.schema import CHAT, ENTRIES, METADATA, PEOPLE, SEATS, TABLES
 from trianon.server.storage.store import Store
 from trianon.server.wire.people_messages import PersonAtTable, ReportGiven
 from trianon.server.wire.table_messages import Clock, Join, NewTable
@@ -60,7 +60,6 @@ def fill(node: ServerNode) -> None:
     finished.play()
     [reader] = [person for person in finished.people if person is not None]
     with node.store.write() as connection:
-        connection.execute(IMPORT_COUNTS.insert().values(network="0" * 64, day=0, count=3))
         save_moments(connection, analysis_subject(node.tables, finished.table, reader, None), StoredMoments({}, {}))
     running = table_of(node, "rokoko", 3, clock=Clock(60, 60))
     running.play(20)
@@ -80,6 +79,20 @@ def fill(node: ServerNode) -> None:
         ada,
         next(seat.seat for seat in SeatedTable(node, table, []).seats() if seat.person == unwanted),
     )
+    with node.store.write() as connection:
+        for other in METADATA.sorted_tables:
+            if connection.execute(other.select().limit(1)).first() is None:
+                connection.execute(other.insert().values({column: sample(column, ada) for column in other.columns}))
+
+
+def sample(column: Column[Any], person: str) -> Any:
+    """A value for a column of a table that nothing above fills."""
+    if column.foreign_keys:
+        return person
+    kind = column.type.python_type
+    return {str: "l'été"[: getattr(column.type, "length", None)], int: 7, float: 0.5, bool: True, bytes: b"\0\xff"}[
+        kind
+    ]
 
 
 @pytest.fixture
