@@ -11,7 +11,7 @@ CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -path '
 DEVICE := $(shell find $(addprefix src/trianon/,core games bots texts viewing device server/wire server/locales) \
     -type f -not -path '*/__pycache__/*' 2>/dev/null) src/trianon/server/errors.py src/trianon/server/limits.py
 # the tests whose samples are larger with TRIANON_SOAK=1: `grep -rl tests.infrastructure.samples tests`
-SOAKED := tests/bots tests/browser/test_lessons.py tests/cli tests/contract tests/core tests/histrio tests/research tests/rokoko tests/server
+SOAKED := tests/bots tests/browser/test_lessons.py tests/cli tests/contract tests/core tests/device tests/histrio tests/research tests/rokoko tests/server
 CHECKED := $(wildcard src tests bench docs examples/goofspiel/trianon_goofspiel)
 
 # Hundreds of processes start while the tests run: bytecode is kept for them, whatever the environment says.

@@ -102,14 +102,7 @@ class DeviceTables:
 
     async def think(self, jobs: list[Json]) -> list[str]:
         """Have jobs done, at the same time where the page has several workers."""
-        return list(await asyncio.gather(*(self._thought(json.dumps(job)) for job in jobs)))
-
-    async def _thought(self, job: str) -> str:
-        """What another worker finds; this one thinks itself where none can, as for lack of memory."""
-        try:
-            return await self._think(job)
-        except Exception:
-            return think(job)
+        return list(await asyncio.gather(*(self._think(json.dumps(job)) for job in jobs)))
 
     def watch(self, name: str, since: int | None) -> None:
         """Send situations of a table, the present one at once."""
@@ -155,7 +148,7 @@ class DeviceTables:
                 if key is None:
                     job = json.dumps(choice_job(table.settings, table.match, seat, table.number))
                     keys = dict(zip(table.match.option_numbers(seat), table.match.options(seat), strict=True))
-                    choice = think(job) if level in INSTANT_LEVELS else await self._thought(job)
+                    choice = think(job) if level in INSTANT_LEVELS else await self._think(job)
                     key = keys[json.loads(choice)]
                 if self._still_asks(table, seat, number):
                     table.answer(seat, number, key, "bot")

@@ -89,17 +89,28 @@ async function start(options) {
       }),
     );
   await ready(options.games ?? []);
-  return { page, ready };
+  const nets = new Map();
+  const readNet = async (game) => unpack(started.python.FS, await started.read(`${game}.net`));
+  /** Does a job of thinking, with the net of its game where its level has one. */
+  const think = async (text) => {
+    const { game, net } = JSON.parse(text);
+    await ready([game]);
+    if (net && !nets.has(game)) nets.set(game, readNet(game));
+    await nets.get(game)?.catch(() => nets.delete(game)); // without it the level searches as in a game that has none
+    return page.think(text);
+  };
+  return { page, ready, think };
 }
 
 /** The tables of this device. */
 export async function startDevice(options = {}) {
-  const { page, ready } = await start(options);
+  const { page, ready, think } = await start(options);
   const parsed = (text) => JSON.parse(text);
   const tables = page.start_tables(
     (text) => options.onMessage?.(parsed(text)),
     (table, saved) => options.onSave?.(table, saved ?? null),
-    options.think ?? (async (job) => page.think(job)),
+    // this worker thinks itself where no other one can, as for lack of memory
+    (job) => options.think?.(job).catch(() => think(job)) ?? think(job),
   );
   const answered = async (text) => {
     const needed = tables.games_of(text);
@@ -113,17 +124,12 @@ export async function startDevice(options = {}) {
     watch: (table, since) => tables.watch(table, since ?? null),
     unwatch: (table) => tables.unwatch(table),
     setPerson: ({ name }) => tables.set_person(name),
-    python: options.isTest ? page : undefined,
+    think,
   };
 }
 
 /** A second worker that thinks for the tables. */
 export async function startThinker(options = {}) {
-  const { page, ready } = await start(options);
-  return {
-    async think(job) {
-      await ready([JSON.parse(job).game]);
-      return page.think(job);
-    },
-  };
+  const { think } = await start(options);
+  return { think };
 }

@@ -39,6 +39,8 @@ def prepare() -> None:
         rules_of(game), advice_rules_of(game)
     for module in ("choices", "search_bot", "net_loop"):
         import_module(f"trianon.bots.search.{module}")
+    for encoding in ("utf_8_sig", "utf_32_le"):  # of files and of nets: else looked for when one is read
+        import_module(f"encodings.{encoding}")
     Texts("en", part="server").text("error-no-page")
     # what would make the bytes of each snapshot others
     random.seed(0)

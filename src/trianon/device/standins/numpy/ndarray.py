@@ -127,6 +127,10 @@ class ndarray:
             wanted[wanted.index(-1)] = self.size // rest if rest else 0
         return ndarray(self._memory, self._at, self.dtype, tuple(wanted))
 
+    def ravel(self) -> ndarray:
+        """The same memory in one dimension."""
+        return self.reshape(-1)
+
     def astype(self, kind: Any) -> ndarray:
         """A copy of another type."""
         return made(self._values(), dtype(kind), self.shape)
@@ -207,7 +211,10 @@ class ndarray:
         return computed([-value for value in self._values()], self.shape)
 
     def __and__(self, other: Any) -> ndarray:
-        return self._with(other, lambda one, two: one and two)
+        return self._with(other, operator.and_)
+
+    def __or__(self, other: Any) -> ndarray:
+        return self._with(other, operator.or_)
 
     def __eq__(self, other: object) -> Any:
         return self._with(other, operator.eq)
@@ -238,6 +245,9 @@ class ndarray:
 def selected(shape: Shape, key: Any) -> tuple[Shape, Any]:
     """What a key selects: a shape, and the places in memory; a single place as a number."""
     if isinstance(key, ndarray):
+        if key.dtype.kind == "b" and key.shape == shape:
+            places = [place for place, is_in in enumerate(key._values()) if is_in]
+            return (len(places),), places
         key = key.tolist()
     keys = list(key) if isinstance(key, tuple) else [key]
     if Ellipsis in [each for each in keys if each is Ellipsis]:

@@ -16,7 +16,6 @@ import numpy as np
 COMPILED = False  # everything around the rules takes the way of uncompiled code
 MODULES: dict[str, PageModule] = {}  # by game
 _OWNERS: dict[int, PageModule] = {}  # by identity of a layout's fields
-KEPT_TUPLES = 64
 SHARED = ("trianon.core.", "trianon.bots.")  # whose structs are those of every game
 
 
@@ -34,7 +33,6 @@ class PageModule:
         self.game, self._exports, self._tuples_described = game, exports, description["tuples"]
         self._named = {each["rule"]: (name, each["parameters"]) for name, each in description["functions"].items()}
         self._found: dict[str, PageExport | None] = {}
-        self._tuples: dict[int, tuple[Any, Any]] = {}  # by identity: the tuple, which is kept, and its parts' addresses
 
     def export(self, rule: PageRule) -> PageExport | None:
         """The export of a rule, if it has one."""
@@ -53,36 +51,33 @@ class PageModule:
     def call(self, export: PageExport, arguments: tuple[Any, ...]) -> Any:
         """Call an export."""
         given: list[Any] = []
+        held: list[Any] = []  # the addresses of parts of tuples, for the time of the call
         for place, kind, has_length in export.parameters:
             value = arguments[place]
             if kind == "number":
                 given.append(value)
             elif kind == "tuple":
-                given.append(self._address_of(value))
+                given.append(self._address_of(value, held))
             else:
                 given.append(value._address)
                 if has_length:
                     given.append(len(value))
         return export.call(*given)
 
-    def _address_of(self, parts: Any) -> int:
-        """Where the addresses of the parts of a tuple lie."""
-        known = self._tuples.get(id(parts))
-        if known is None or known[0] is not parts:
-            if len(self._tuples) >= KEPT_TUPLES:
-                self._tuples.clear()
-            known = self._tuples[id(parts)] = parts, self._words(parts)
-        return int(known[1].buffer_info()[0])
+    def _address_of(self, parts: Any, held: list[Any]) -> int:
+        """Where the addresses of the parts of a tuple lie.
 
-    def _words(self, parts: Any) -> Any:
+        They are written for every call: what remembered them would keep trees of many megabytes in memory.
+        """
         described = self._tuples_described[type(parts).__name__]
         words = array("I", bytes(described["size"]))
         for name, each in described["fields"].items():
             value, at = getattr(parts, name), each["offset"] // words.itemsize
-            words[at] = self._address_of(value) if each["kind"] == "tuple" else value._address
+            words[at] = self._address_of(value, held) if each["kind"] == "tuple" else value._address
             if _has_length(each):
                 words[at + 1] = len(value)
-        return words
+        held.append(words)
+        return int(words.buffer_info()[0])
 
 
 def _has_length(described: dict[str, Any]) -> bool:
