@@ -20,7 +20,9 @@ STANDING = """() => {
   const lit = [...document.querySelectorAll('svg.dimmed rect')].map(box)
   const text = bubble.firstElementChild
   const hidden = text.scrollHeight - text.clientHeight
-  return { bubble: box(bubble), lit, hidden, width: innerWidth, height: innerHeight }
+  const buttons = [...bubble.querySelectorAll('[data-teach=back], [data-teach=leave]')]
+  const rows = buttons.map((each) => Math.round(box(each).y))
+  return { bubble: box(bubble), lit, rows, hidden, width: innerWidth, height: innerHeight }
 }"""
 
 # resolves once two looks some frames apart see the same
@@ -77,6 +79,7 @@ def check_state(page: Page, step: LessonStep) -> None:
     assert 0 <= bubble["y"], step.say
     assert bubble["y"] + bubble["height"] <= now["height"] + 1, step.say
     assert not any(_overlap(bubble, area) for area in now["lit"]), f"{step.say}: the bubble covers what is lit"
+    assert len(set(now["rows"])) <= 1, f"{step.say}: its buttons stand in several rows"
 
 
 def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
