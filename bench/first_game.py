@@ -10,13 +10,10 @@ bot, waits for the rules when the server says they are not ready, and answers th
 import argparse
 import os
 import resource
-import socket
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,6 +22,7 @@ import httpx
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # so that it runs as a file
 
 from bench import report
+from tests.infrastructure.services import ServerProcess
 
 GAMES = ("rokoko", "histrio")  # in the order they are asked for
 WAIT_SECONDS = 900.0  # seconds
@@ -52,7 +50,11 @@ class ServerStart:
 def measure(cache: str, folder: Path, base: Path | None) -> ServerStart:
     """Start a server with its data in a folder and its cache in another, and make the first move in every game."""
     start, began, before = ServerStart(cache), time.monotonic(), _children_time()
-    with _server(folder, base) as address, httpx.Client(base_url=address, timeout=WAIT_SECONDS) as client:
+    settings = {"TRIANON_RATE_LIMIT_FACTOR": "0"} | ({"TRIANON_CACHE_DIR": str(base)} if base is not None else {})
+    with (
+        ServerProcess(folder, settings, is_installed=True) as server,
+        httpx.Client(base_url=server.address, timeout=WAIT_SECONDS) as client,
+    ):
         _until(lambda: client.get("/").raise_for_status())
         start.page = time.monotonic() - began
         client.post("/api/hello").raise_for_status()
@@ -100,24 +102,6 @@ def _until(attempt: Callable[[], httpx.Response | None]) -> httpx.Response:
     raise TimeoutError
 
 
-@contextmanager
-def _server(folder: Path, base: Path | None) -> Iterator[str]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    env = {**os.environ, "TRIANON_DATA": str(folder / "data"), "TRIANON_RATE_LIMIT_FACTOR": "0"}
-    env.pop("PYTHONDONTWRITEBYTECODE", None)  # a user's Python keeps bytecode
-    if base is not None:
-        env["TRIANON_CACHE_DIR"] = str(base)
-    command = [str(Path(sys.executable).with_name("trianon")), "serve", "--port", str(port)]
-    process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
-    try:
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait()
-
-
 def _children_time() -> float:
     """User and system seconds of processes that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -144,6 +128,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="put the result into bench/results.md")
     parser.add_argument("--warm-only", action="store_true", help="start once, with the present cache of this machine")
     chosen = parser.parse_args()
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # a user's Python keeps bytecode
     head = report.conditions()
     with tempfile.TemporaryDirectory(prefix="trianon-first-game-") as folder:
         base = None if chosen.warm_only else Path(folder) / "cache"

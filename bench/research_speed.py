@@ -4,8 +4,13 @@ Every contender runs in its own process, pinned to the same core, in interleaved
 processor time it takes; then the vectors alone, by the clock, with more and more threads on all cores.
 """
 
+import json
 import os
+import statistics
 import sys
+import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +19,11 @@ sys.path.insert(0, str(ROOT))  # so that it runs as a file, as `make` does, and 
 
 from bench import report  # noqa: E402
 from bench.peers import install  # noqa: E402
+from bench.peers.play import play_aec_match, report_cpu  # noqa: E402
 from bench.run import Runner, arguments, run_program  # noqa: E402
+from trianon import __version__  # noqa: E402
+from trianon.research import vector  # noqa: E402
+from trianon.research.pettingzoo import env  # noqa: E402
 
 TITLES = {
     "hanabi-pettingzoo": "PettingZoo: hanabi_v5, 2 players",
@@ -26,7 +35,11 @@ TITLES = {
     "options-rokoko": "Trianon, vectors with option features too: Rokoko",
     "options-histrio": "Trianon, vectors with option features too: Histrio",
 }
-PEERS = {"hanabi-pettingzoo": "pettingzoo_hanabi", "hanabi-tensors": "openspiel_tensors"}
+OWN = "--own"  # this script then measures one of Trianon's contenders: its name, seconds, threads
+PLAYERS = 4
+MATCHES = 1024  # side by side
+MATCHES_ON_THREADS = 4096  # where threads are compared: the same work for all, enough for each to be worth waking
+SPREAD = 400  # steps until matches that began together are all over the place
 RATIOS = [
     report.Ratio("pettingzoo-rokoko", "hanabi-pettingzoo", 5),
     report.Ratio("pettingzoo-histrio", "hanabi-pettingzoo", 5),
@@ -37,13 +50,63 @@ RATIOS = [
 ]
 
 
+def vector_play(game: str, threads: int, describe: bool) -> Callable[[], int]:
+    """Some steps of many matches side by side, with observations and masks at every decision."""
+    count, steps = (MATCHES_ON_THREADS, 1) if threads else (MATCHES, 20)
+    table = vector.make(game, PLAYERS, count, seed=1, threads=max(threads, 1), describe=describe, copy=False)
+    table.reset()
+    for _ in range(SPREAD):
+        table.step(table.sample())
+
+    def play() -> int:
+        for _ in range(steps):
+            table.step(table.sample())
+        return steps * table.num_envs
+
+    return play
+
+
+def pettingzoo_play(game: str) -> Callable[[], int]:
+    """One match of the usual loop."""
+    table = env(game=game, players=PLAYERS)
+    table.reset(seed=1)
+    return partial(play_aec_match, table)
+
+
+def play_on_threads(seconds: float, play: Callable[[], int]) -> None:
+    """Play for some seconds of the clock, step by step, and print the figures of the quickest step and the middle one.
+
+    Other work on the machine takes cores away from some steps: the quickest one had most of them. The processor
+    time of a decision is the same for any number of threads, unless they hinder one another.
+    """
+    play()
+    speeds: list[float] = []
+    total, start, cpu = 0, time.perf_counter(), time.process_time()
+    while time.perf_counter() - start < seconds:
+        before = time.perf_counter()
+        decisions = play()
+        speeds.append(decisions / (time.perf_counter() - before))
+        total += decisions
+    cost = (time.process_time() - cpu) / total
+    print(json.dumps({"decisions_per_s": max(speeds), "middle": statistics.median(speeds), "cpu_of_one": cost}))
+
+
+def measure_own(contender: str, seconds: float, threads: int) -> None:
+    """Measure one of Trianon's contenders in this process: by its processor time, or by the clock on threads."""
+    api, game = contender.split("-")
+    play = pettingzoo_play(game) if api == "pettingzoo" else vector_play(game, threads, api == "options")
+    if threads:
+        play_on_threads(seconds, play)
+    else:
+        report_cpu(__version__, seconds, play)
+
+
 def measured(runner: Runner, name: str, seconds: float, threads: int = 0) -> Any:
     """The figures of one contender in one round."""
-    if name in PEERS:
-        command = [str(install.PYTHON), "-m", f"bench.peers.{PEERS[name]}"]
-        return runner.json_of([*command, "--seconds", str(seconds)])
-    command = [sys.executable, str(ROOT / "bench" / "research_own.py"), name, "--threads", str(threads)]
-    return runner.json_of([*command, "--seconds", str(seconds)], pinned=threads == 0)
+    if name.startswith("hanabi"):
+        return runner.json_of([str(install.PYTHON), "-m", "bench.peers.play", name, "--seconds", str(seconds)])
+    command = [sys.executable, str(Path(__file__)), OWN, name, str(seconds), str(threads)]
+    return runner.json_of(command, pinned=threads == 0)
 
 
 def rounds(runner: Runner, count: int, seconds: float) -> report.Runs:
@@ -96,4 +159,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    run_program(main)
+    if sys.argv[1:2] == [OWN]:
+        measure_own(sys.argv[2], float(sys.argv[3]), int(sys.argv[4]))
+    else:
+        run_program(main)

@@ -23,17 +23,15 @@ import httpx
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # so that it runs as a file and as a module
 
 from bench.server_load import Server
+from tests.infrastructure.guests import Guest
 from trianon.core.editions.load import load_edition
 from trianon.games import game_of
 from trianon.server import limits
 from trianon.server.http.middleware import request_cost, route_name
 
 RESULTS = Path(__file__).resolve().parents[1] / "docs" / "limits.md"
-MIN_REQUESTS, MAX_REQUESTS, MAX_SECONDS = (
-    20,
-    200,
-    1.5,
-)  # requests per route at least and at most, seconds of processor time after which to stop
+MIN_REQUESTS, MAX_REQUESTS = 20, 200  # per route
+MAX_SECONDS = 1.5  # of processor time per route
 TABLES, LINES, ANSWERS = 100, 200, 120  # tables in the lobby, lines of chat, answers of a match
 TIMEOUT = 240.0  # seconds of one request: the first hint may have to compile
 BESIDE = 10.0  # seconds of one measurement beside an attacker
@@ -64,22 +62,10 @@ machine, so that the figures mean something only while nothing else does.
 Request = tuple[str, str, str, Callable[[], httpx.Response]]  # name, method, path, and how it is sent
 
 
-class Guest:
-    """A person over HTTP."""
-
-    def __init__(self, address: str, local: str = "127.0.0.1") -> None:
-        transport = httpx.HTTPTransport(local_address=local)
-        self.http = httpx.Client(base_url=address, timeout=TIMEOUT, transport=transport)
-        self.http.post("/api/hello")
-
-    def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
-        """A request, whatever comes of it."""
-        return self.http.request(method, path, json=body)
-
-    def make(self, **wanted: Any) -> str:
-        """A table."""
-        done = self.ask("POST", "/api/tables", {"game": "rokoko", "players": 2, **wanted})
-        return str(done.json()["table"]["id"])
+def guest_at(address: str, local: str = "127.0.0.1") -> Guest:
+    """A new person over HTTP, from an address of this machine."""
+    transport = httpx.HTTPTransport(local_address=local)
+    return Guest(httpx.Client(base_url=address, timeout=TIMEOUT, transport=transport))
 
 
 def cpu(server: Server) -> float:
@@ -125,33 +111,33 @@ def played(guest: Guest, table: str, answers: int) -> None:
 
 def routes(server: Server) -> list[Request]:
     """Every kind of request: its name, method, path, and how it is sent."""
-    guest, rival = Guest(server.address), Guest(server.address)
-    running = guest.make(hints=True, bots=["random"], start=True)
+    guest, rival = guest_at(server.address), guest_at(server.address)
+    running = guest.make("rokoko", hints=True, bots=["random"], start=True)
     played(guest, running, ANSWERS)
-    over = guest.make(game="histrio", bots=["random"], start=True)
+    over = guest.make("histrio", bots=["random"], start=True)
     played(guest, over, 10_000)
-    long = guest.make(players=4, bots=["random"] * 3, start=True)  # an analysis of many pieces
+    long = guest.make("rokoko", 4, bots=["random"] * 3, start=True)  # an analysis of many pieces
     played(guest, long, 10_000)
-    talk = guest.make(players=3)
+    talk = guest.make("rokoko", 3)
     rival.ask("POST", f"/api/tables/{talk}/join", {})
     for number in range(LINES):
         guest.ask("POST", f"/api/tables/{talk}/chat", {"text": f"{number} " + "x" * 400})
     for _ in range(TABLES // 40 + 1):
-        crowd = Guest(server.address)
+        crowd = guest_at(server.address)
         for _ in range(40):
-            crowd.make(players=5, listed=True)
+            crowd.make("rokoko", 5, listed=True)
     for _ in range(40):
-        rival.make(players=5)
+        rival.make("rokoko", 5)
     at, to = f"/api/tables/{running}", f"/api/tables/{talk}"
     new: dict[str, Any] = {"game": "rokoko", "players": 5}
     texts = {"long": long_edition("rokoko"), "faulty": faulty_edition("rokoko")}
 
     def create(**more: Any) -> httpx.Response:
-        return Guest(server.address).ask("POST", "/api/tables", {**new, **more})
+        return guest_at(server.address).ask("POST", "/api/tables", {**new, **more})
 
     def play_on() -> httpx.Response:
         body = {"at": ANSWERS, "seat": 1, "bots": ["random"] * 3}
-        return Guest(server.address).ask("POST", f"/api/tables/{long}/play-on", body)
+        return guest_at(server.address).ask("POST", f"/api/tables/{long}/play-on", body)
 
     def stranger() -> httpx.Response:
         return httpx.post(f"{server.address}/api/hello")
@@ -235,8 +221,8 @@ def table(server: Server) -> list[str]:
 
 def honest(address: str, seconds: float) -> list[float]:
     """Seconds that requests of an honest player took: looks at a table and renames, five times a second."""
-    guest, taken = Guest(address), []
-    seat = guest.make(bots=["random"], start=True)
+    guest, taken = guest_at(address), []
+    seat = guest.make("rokoko", bots=["random"], start=True)
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         for method, path, body in (("GET", f"/api/tables/{seat}", None), ("POST", "/api/me", {"language": "en"})):
@@ -253,7 +239,7 @@ def beside(address: str) -> tuple[list[float], list[float], dict[int, int]]:
     stop, statuses = threading.Event(), dict[int, int]()
 
     def attack() -> None:
-        guest, text = Guest(address, "127.0.0.2"), faulty_edition("rokoko")
+        guest, text = guest_at(address, "127.0.0.2"), faulty_edition("rokoko")
         while not stop.is_set():
             own = {"game": "rokoko", "players": 5, "edition": "own", "edition_text": text}
             for body in (own, {"game": "rokoko", "players": 2}):

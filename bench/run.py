@@ -85,10 +85,8 @@ class Runner:
             raise BenchError(f"expected JSON, got: {done.stdout[:60]!r}") from None
 
     def peer(self, name: str, seconds: float) -> Any:
-        """Random play of one peer."""
-        module = "catanatron_random" if name == "catanatron" else "openspiel_random"
-        game = [] if name == "catanatron" else [name]
-        return self.json_of([str(install.PYTHON), "-m", f"bench.peers.{module}", *game, "--seconds", str(seconds)])
+        """Random play of another engine."""
+        return self.json_of([str(install.PYTHON), "-m", "bench.peers.play", name, "--seconds", str(seconds)])
 
     def trianon(self, game: str, games: int) -> Any:
         """Random play of one of our games, through the command that users have."""
@@ -138,14 +136,11 @@ def own_tables(runner: Runner, seconds: float) -> tuple[list[str], bool]:
     """Figures of Trianon alone: state, replay and threads on all cores, search on one; whether all targets hold."""
     tables: list[str] = []
     kept = True
-    searching = ["bench/search_speed.py", "--seconds", str(seconds / SHARE_OF_SEARCH)]
-    for title, command, pinned, before in (
-        ("Trianon alone", ["bench/trianon_figures.py"], False, ""),
-        ("search, one core", searching, True, report.ABOUT_TAG),
-    ):
+    command = [sys.executable, "bench/figures.py", "--seconds", str(seconds / SHARE_OF_SEARCH)]
+    for title, what, before in (("Trianon alone", "kernel", ""), ("search, one core", "search", report.ABOUT_TAG)):
         print(f"Measuring: {title} ...", flush=True)
         try:
-            table, reached = report.own_figures(title, runner.json_of([sys.executable, *command], pinned=pinned))
+            table, reached = report.own_figures(title, runner.json_of([*command, what], pinned=what == "search"))
         except BenchError as fault:
             table, reached, before = f"{title}: not measured: {fault}", False, ""
         print(f"\n{table}\n", flush=True)

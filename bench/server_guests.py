@@ -1,9 +1,15 @@
-"""Scripted guests at a node under load: they sit down in pairs, look at their table and answer at random."""
+"""Scripted guests at a node under load: they sit down in pairs, look at their table and answer at random.
+
+As a program, `python bench/server_guests.py ADDRESS SECONDS`, a load balancer and newcomers: how long `/health` takes,
+and how newcomers are answered.
+"""
 
 import asyncio
 import json
 import random
+import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -186,3 +192,36 @@ async def post(http: httpx.AsyncClient, token: str, path: str, body: Any) -> Any
     done = await http.post(path, json=body, headers={"authorization": f"Bearer {token}"})
     done.raise_for_status()
     return done.json()
+
+
+def probe(address: str, seconds: float) -> str:
+    """Ask for /health and, as a newcomer, for an identity and the lobby, again and again."""
+    health: list[float] = []
+    newcomers: list[float] = []
+    answered: Counter[str] = Counter()
+    until = time.monotonic() + seconds
+    with httpx.Client(base_url=address, timeout=30) as http:
+        while time.monotonic() < until:
+            begun = time.monotonic()
+            status = http.get("/health").status_code
+            health.append(time.monotonic() - begun)
+            answered[f"/health {status}"] += 1
+            for method, path in (("POST", "/api/hello"), ("GET", "/api/tables/lobby")):
+                begun = time.monotonic()
+                done = http.request(method, path)
+                newcomers.append(time.monotonic() - begun)
+                http.cookies.clear()
+                waits = f", Retry-After {done.headers['retry-after']}" if "retry-after" in done.headers else ""
+                answered[f"{path} {done.status_code}{waits}"] += 1
+            time.sleep(0.1)
+    counts = ", ".join(f"{name}: {count}" for name, count in sorted(answered.items()))
+    return f"/health {_times(health)}; newcomers {_times(newcomers)}; {counts}"
+
+
+def _times(found: list[float]) -> str:
+    found.sort()
+    return f"p50 {found[len(found) // 2] * 1000:.0f} ms, at most {found[-1] * 1000:.0f} ms"
+
+
+if __name__ == "__main__":
+    print(probe(sys.argv[1], float(sys.argv[2])))

@@ -1,6 +1,6 @@
 """How much one node bears: scripted guests play random matches over sockets.
 
-`python bench/server_load.py [--write]` measures the loads of server.md; `--tables 8 1200 --rate 240` so many live
+`python bench/server_load.py [--write]` measures the loads of results.md; `--tables 8 1200 --rate 240` so many live
 tables alone, with `--postgres` on a PostgreSQL of its own that waits for the disk, with `--bots thumb` beside the
 guests, with `--overload` at full push while newcomers come.
 
@@ -9,10 +9,8 @@ Everything runs on this machine over loopback, the load included, is bounded, an
 
 import argparse
 import asyncio
-import datetime
 import gc
 import os
-import platform
 import subprocess
 import sys
 import tempfile
@@ -25,22 +23,15 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # so that it runs as a file and as a module
 
+from bench import report
 from bench.server_guests import Figures, Pace, new_token, post, seated
 from tests.infrastructure.services import Postgres, ServerProcess
 from trianon.server.rate_limits import raise_file_limit
 
-RESULTS, PROBE = Path(__file__).with_name("server.md"), Path(__file__).with_name("server_probe.py")
+PROBE = Path(__file__).with_name("server_guests.py")
 PACED_TABLES, PACE = 300, 1.0  # tables, seconds between two answers at each
 PUSHED_TABLES = 40
 IDLE_TABLES, IDLE_EACH = 10_000, 40  # and how many of them a pair of guests has
-HEAD = """# What one node bears
-
-Written by `python bench/server_load.py --write`: one node on SQLite, two guests at each table answering at random over
-sockets, the load generator on the same machine. p50 and p99: from an answer sent to the answer seen by the rival.
-
-SQLite runs with `synchronous=NORMAL`: what was acknowledged is kept through a crash of the process, not through a
-loss of power. `TRIANON_SYNCHRONOUS=full` before the command measures what that costs. Load shedding is off.
-"""
 SETTLING = 6.0  # seconds between the last guest's coming and the first answer
 LONGEST = 120.0  # seconds of any one measurement
 
@@ -181,7 +172,7 @@ def main() -> None:
     parser.add_argument("--bots", nargs="*", default=[], help="with --tables: levels of bots beside the two guests")
     parser.add_argument("--overload", action="store_true", help="with --tables: full push while newcomers are shed")
     parser.add_argument("--postgres", action="store_true", help="with --tables: on a PostgreSQL of its own")
-    parser.add_argument("--write", action="store_true", help="into bench/server.md")
+    parser.add_argument("--write", action="store_true", help="put the result into bench/results.md")
     said = parser.parse_args()
     if (said.postgres or said.overload) and not said.tables:
         parser.error("--postgres and --overload need --tables")
@@ -200,9 +191,7 @@ def main() -> None:
     text = asyncio.run(run(said.seconds, said.idle))
     print(text)
     if said.write:
-        _, _, measured_by_hand = RESULTS.read_text("utf-8").partition("\n## ")
-        machine = f"{platform.machine()}, {os.cpu_count()} cores, {datetime.date.today()}."
-        RESULTS.write_text(f"{HEAD}\n{machine}\n\n{text}\n\n## {measured_by_hand}", "utf-8")
+        report.write("One node under load", f"{report.conditions()}\n\n{text}")
 
 
 if __name__ == "__main__":

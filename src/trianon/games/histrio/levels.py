@@ -10,7 +10,7 @@ NET_SEARCH = replace(SEARCH, explore=0.4, repick=1, smooth=1)
 NET = NetSettings(net=0.7, prior=0.4, policy_after=8)
 
 # meant to be 200 to 400 rating points apart (docs/strength.md), within 0.3, 1, 3 and 5 s on one core, as
-# bench/search_speed.py shows
+# bench/figures.py shows
 TWO = Levels(
     novice=Mistakes(0.35, 4.0),
     apprentice=Level(6, SEARCH, Mistakes(0.5, 0.5)),

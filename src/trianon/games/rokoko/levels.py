@@ -10,7 +10,7 @@ NET_SEARCH = replace(SEARCH, repick=1)
 NET = NetSettings(net=0.5, prior=1.0)
 
 # meant to be 200 to 400 rating points apart (docs/strength.md), each within its time on one core: 0.3, 1, 3 and 5 s, as
-# bench/search_speed.py shows; more simulations without the net add little: a Master between Journeyman and Grandmaster
+# bench/figures.py shows; more simulations without the net add little: a Master between Journeyman and Grandmaster
 # needs it
 TWO = Levels(
     novice=Mistakes(0.7, 0.5),
