@@ -73,12 +73,8 @@ def fill(node: ServerNode) -> None:
     create_link(node, ada)
     table, unwanted = create_table(node, ada, NewTable("histrio", 3, listed=True)), running.person(2)
     join(node.tables, table, unwanted, Join())
-    remove(
-        node.tables,
-        table,
-        ada,
-        next(seat.seat for seat in SeatedTable(node, table, []).seats() if seat.person == unwanted),
-    )
+    taken = next(seat.seat for seat in SeatedTable(node, table, []).seats() if seat.person == unwanted)
+    remove(node.tables, table, ada, taken)
     with node.store.write() as connection:
         for other in METADATA.sorted_tables:
             if connection.execute(other.select().limit(1)).first() is None:
@@ -355,11 +351,8 @@ def test_the_command_line_backs_up_restores_and_checks(
     assert "rokoko" in good("admin", "tables", language=language).out
     held = {each["kind"]: each for each in good("admin", "storage", "--json").data}
     assert (held["over"]["count"], held["running"]["count"], held["open"]["days"]) == (1, 1, 30)
-    assert [(held[kind]["fullest"], held[kind]["quota"]) for kind in ("running", "imported", "addresses")] == [
-        (2, 50),
-        (0, 100),
-        (0, 200),
-    ]
+    quotas = {kind: (held[kind]["fullest"], held[kind]["quota"]) for kind in ("running", "imported", "addresses")}
+    assert quotas == {"running": (2, 50), "imported": (0, 100), "addresses": (0, 200)}
     assert len(good("admin", "storage", language=language).out.splitlines()) > len(held)
 
 
