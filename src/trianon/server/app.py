@@ -18,13 +18,20 @@ from trianon.server.http.error_responses import EXCEPTION_HANDLERS
 from trianon.server.http.middleware import RequestMiddleware
 from trianon.server.http.request_context import JsonRequest, language_of, node_of, optional_identity
 from trianon.server.http.routes import ROUTERS
-from trianon.server.limits import CLOCK_INTERVAL, MAX_REQUEST_BODY, RETENTION_INTERVAL, SUMMARIES_PER_PASS
+from trianon.server.limits import (
+    ABSENCES_PER_PASS,
+    CLOCK_INTERVAL,
+    MAX_REQUEST_BODY,
+    RETENTION_INTERVAL,
+    SUMMARIES_PER_PASS,
+)
 from trianon.server.lobby.tables import begin_overdue_match
 from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
 from trianon.server.node import ServerNode
 from trianon.server.notifications.runner import NotificationRunner
 from trianon.server.realtime.change_poller import ChangePoller
 from trianon.server.realtime.socket_connection import CLOSE_UNAUTHENTICATED, SocketConnection
+from trianon.server.storage.absences import load_absences, save_absences
 from trianon.server.storage.retention import apply_retention
 from trianon.server.storage.store import RowLocked, Unavailable
 
@@ -66,6 +73,8 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
     """Start pub/sub, bots, polling and periodic jobs with the application; stop them with it."""
     node: ServerNode = app.state.node
     await node.pubsub.start()
+    with suppress(Unavailable):  # nobody is seen as away then
+        node.tables.presence.restore(await node.store.run_in_thread(load_absences, node.store))
     node.preparation.start()
     bot_runner, change_poller, notifications = BotRunner(node), ChangePoller(node), NotificationRunner(node)
     bot_runner.start()
@@ -93,7 +102,7 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
 
 
 async def run_periodic_jobs(node: ServerNode) -> None:
-    """Each `CLOCK_INTERVAL`: expire clocks, checkpoint the WAL, summarize finished matches; retention when due."""
+    """Each `CLOCK_INTERVAL`: clocks, absences, WAL checkpoint, summaries of finished matches; retention when due."""
     cleaned = float("-inf")
     while True:
         try:
@@ -102,6 +111,7 @@ async def run_periodic_jobs(node: ServerNode) -> None:
                     await node.store.run_in_thread(_expire_clocks, node, table)
             await node.store.run_in_thread(node.store.checkpoint_if_due)
             await node.store.run_in_thread(summarize_pending, node.store, SUMMARIES_PER_PASS)
+            await _save_absences(node)
             if time.monotonic() - cleaned > RETENTION_INTERVAL:
                 await node.store.run_in_thread(apply_retention, node.store, node.now())
                 cleaned = time.monotonic()
@@ -110,6 +120,16 @@ async def run_periodic_jobs(node: ServerNode) -> None:
         except Exception:
             LOG.exception("periodic jobs failed")
         await asyncio.sleep(CLOCK_INTERVAL)
+
+
+async def _save_absences(node: ServerNode) -> None:
+    presence = node.tables.presence
+    unsaved = presence.take_unsaved(ABSENCES_PER_PASS)
+    try:
+        await node.store.run_in_thread(save_absences, node.store, unsaved)
+    except Unavailable:
+        presence.return_unsaved(unsaved)
+        raise
 
 
 def _expire_clocks(node: ServerNode, table: str) -> None:

@@ -246,4 +246,5 @@ RESOLVED_REPORT_LIFETIME = 90 * 24 * 3600.0  # after which a resolved report is 
 SALT_OPENING_LIMIT = 3.0  # after which a match begins without the committed salts that are still missing
 PRESENCE_GRACE = 8.0  # without a connection, after which a player counts as away from the table
 MAX_ABSENCES = 20_000  # kept in memory
+ABSENCES_PER_PASS = 200  # written to the database by one pass of the periodic jobs
 ABSENCE_LIMIT = {"live": 180.0, "slow": 3 * 24 * 3600.0}  # by pace: until others may replace a player without a clock

@@ -102,7 +102,18 @@ def _is_removed(connection: Connection, table: str, person: str) -> bool:
 
 
 def _open_seat(connection: Connection, table: str, seat: int) -> None:
-    update_seat(connection, table, seat, person=None, level=None, name="", salt="", salt_commitment="", kept_for=None)
+    update_seat(
+        connection,
+        table,
+        seat,
+        person=None,
+        level=None,
+        name="",
+        salt="",
+        salt_commitment="",
+        kept_for=None,
+        left_at=None,
+    )
 
 
 def update_table(transaction: TableTransaction, now: float, **values: Any) -> None:

@@ -169,10 +169,13 @@ SEATS = Table(
     Column("was_away", Boolean, nullable=False),
     Column("seen_entry", Integer, nullable=False),  # the latest entry the person has seen
     Column("looked", Float),  # when the person last looked at the table
+    Column("left_at", Float),  # since when the person has had no connection to it, if that was seen: see `presence`
     Column("placing", Integer),  # set when the match is over
     Column("points", Integer),
     Index("ix_seats_person", "person"),
-)
+    Index("ix_seats_left_at", "left_at", postgresql_where=text("left_at IS NOT NULL"),
+          sqlite_where=text("left_at IS NOT NULL")),
+)  # fmt: skip
 
 REMOVED = Table(  # people the owner asked to leave; they cannot join that table again
     "removed",
