@@ -52,7 +52,7 @@ class Side:
     """One node, with the test's clock and ids."""
 
     node: ServerNode
-    client: httpx.Client
+    client: httpx.Client = field(init=False)
     ticks: float = 0
     ids: Iterator[int] = field(default_factory=itertools.count)
 
@@ -193,5 +193,6 @@ def twins(folder: Path, players: int, migrated_file: Path) -> Iterator[Twins]:
         for name in ("one", "other"):
             shutil.copy(migrated_file, folder / f"{name}.db")
             node = open_node(Config(f"sqlite:///{folder / name}.db", SECRET, rate_limit_factor=0, node_name="test"))
-            sides.append(Side(node, stack.enter_context(served(node))))
+            sides.append(side := Side(node))  # its clock is set before the node's jobs look at it
+            side.client = stack.enter_context(served(node))
         yield Twins(sides, players)

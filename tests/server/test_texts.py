@@ -12,7 +12,7 @@ from trianon.server.http.error_responses import FRAMEWORK_ERRORS, texts_in
 from trianon.server.wire.field_types import Language
 
 ROOT = Path(trianon.server.__file__).parent
-SOURCES = (ROOT, ROOT.parent / "viewing")  # both refuse in the same words
+SOURCES = (ROOT, ROOT.parent / "viewing", ROOT.parent / "device")  # all refuse in the same words
 NAMES = {"ApiError", *(kind.__name__ for kind in ApiError.__subclasses__())}
 LANGUAGES = get_args(Language)
 

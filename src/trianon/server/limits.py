@@ -167,7 +167,6 @@ DELIVERY_LEASE = 30.0  # seconds a node may take for a delivery; another node ta
 DELIVERY_ATTEMPTS = 8  # in the end some four hours after the first
 DELIVERY_RETRY_DELAY, DELIVERY_RETRY_FACTOR = 30.0, 2.5  # seconds after the first failure, and the growth from there
 DELIVERY_TIMEOUT = 10.0  # seconds for a request to a push service or webhook, and for its name; both below the lease
-MAIL_TIMEOUT = 25.0  # seconds for a mail about tables; below the lease
 MAX_DELIVERY_RESPONSE = 10_000  # bytes read of a response
 MAX_RETRY_AFTER = 3600.0  # seconds a push service may have a delivery wait
 MAX_PUSH_SUBSCRIPTIONS = 5  # of a person; the one not seen for the longest time gives way

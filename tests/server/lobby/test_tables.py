@@ -124,7 +124,7 @@ BAD: list[tuple[dict[str, Any], str, dict[str, str]]] = [
         {
             "en": "There is no seat 4: the table has 3.",
             "de": "Platz 4 gibt es nicht: Der Tisch hat 3.",
-            "zh": "没有座位 4：这张牌桌有 3 个座位。",
+            "zh": "没有 4 号位：这张牌桌有 3 个座位。",
         },
     ),
     (

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec import convert
 
+from tests.infrastructure.coroutines import completed
 from tests.infrastructure.push_service import Browser, PushService, opened_push_service
 from tests.infrastructure.seated_table import SeatedTable, Time, table_of
 from trianon.server.limits import NOTIFICATION_DELAY
@@ -58,7 +59,7 @@ class Listeners:
         """The titles of what is sent once some time has passed."""
         before = len(self.service.messages)
         self.time.pass_(after)
-        while asyncio.run(send_due(self.node)):
+        while completed(send_due(self.node)):
             pass
         return [message.title for message in self.service.messages[before:]]
 

@@ -1,6 +1,5 @@
 """Requests to addresses that people name: where the server does not go, however the address is written."""
 
-import asyncio
 import socket
 import ssl
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 
+from tests.infrastructure.coroutines import completed
 from tests.infrastructure.http_receiver import opened_receiver
 from tests.infrastructure.seated_table import guests, refusal
 from trianon.server.node import ServerNode
@@ -115,7 +115,7 @@ class Names:
 def test_a_name_with_one_address_that_is_not_public_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "getaddrinfo", Names(["8.8.8.8", address]))
     with pytest.raises(AddressRefused, match="not public"):
-        asyncio.run(post(f"https://{NAME}/", b"", {}, frozenset()))
+        completed(post(f"https://{NAME}/", b"", {}, frozenset()))
 
 
 def test_a_name_without_an_address_is_unreachable(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +124,7 @@ def test_a_name_without_an_address_is_unreachable(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(socket, "getaddrinfo", unknown)
     with pytest.raises(Unreachable, match="not resolved"):
-        asyncio.run(post(f"https://{NAME}/", b"", {}, frozenset()))
+        completed(post(f"https://{NAME}/", b"", {}, frozenset()))
 
 
 @contextmanager
@@ -159,7 +159,7 @@ def test_the_connection_goes_to_the_address_that_was_checked(tmp_path: Path, mon
     names = Names(["127.0.0.1"], ["127.0.0.2"])  # the next answer would lead elsewhere
     monkeypatch.setattr(socket, "getaddrinfo", names)
     with secure_receiver(tmp_path, NAME, monkeypatch) as got:
-        answer = asyncio.run(post(f"https://{NAME}/hook?a=b", b"{}", {}, frozenset()))
+        answer = completed(post(f"https://{NAME}/hook?a=b", b"{}", {}, frozenset()))
     assert names.asked == 1
     assert answer == Receipt(307, None)
     assert [(path, headers["host"]) for path, headers in got] == [("/hook?a=b", NAME)], "the redirect is not followed"
@@ -168,5 +168,5 @@ def test_the_connection_goes_to_the_address_that_was_checked(tmp_path: Path, mon
 def test_the_certificate_must_be_of_the_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "getaddrinfo", Names(["127.0.0.1"]))
     with secure_receiver(tmp_path, "other.example.org", monkeypatch) as got, pytest.raises(Unreachable):
-        asyncio.run(post(f"https://{NAME}/", b"", {}, frozenset()))
+        completed(post(f"https://{NAME}/", b"", {}, frozenset()))
     assert got == []

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Table, func, select
 
+from tests.infrastructure.coroutines import completed
 from tests.infrastructure.seated_table import SeatedTable, table_of
 from tests.server.notifications.conftest import Listeners, change_turns, send_due
 from trianon.server.limits import (
@@ -234,7 +235,7 @@ def test_two_nodes_release_and_claim_each_row_once(listeners: Listeners, company
         await asyncio.gather(*(send_due(listeners.node) for _ in range(4)))
         await asyncio.gather(*(send_due(listeners.node) for _ in range(4)))
 
-    asyncio.run(both())
+    completed(both())
     assert [message.title for message in listeners.service.messages[before:]] == [TURN]
 
 

@@ -1,6 +1,5 @@
 """Webhooks: what is posted, its signature, and what becomes of addresses that fail, hang, redirect or are gone."""
 
-import asyncio
 import base64
 import hashlib
 import hmac
@@ -11,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.infrastructure.coroutines import completed
 from tests.infrastructure.seated_table import SeatedTable, guests, refusal, table_of
 from tests.infrastructure.webhook_receiver import Posted, WebhookReceiver, opened_webhook_receiver
 from tests.server.notifications.conftest import Listeners, change_turns
@@ -187,7 +187,7 @@ def test_a_webhook_that_failed_for_a_day_is_switched_off_and_its_owner_sees_why(
     change_turns(hook.company)
     assert hook.send() == []
     hook.receiver.status = 204
-    assert asyncio.run(try_webhook(hook.listeners.node, hook.person, hook.shown().id)).failure is None
+    assert completed(try_webhook(hook.listeners.node, hook.person, hook.shown().id)).failure is None
     assert hook.shown().switched_off is None, "a test that arrives switches it on again"
     assert listens(hook)
 
@@ -253,7 +253,7 @@ def test_webhooks_belong_to_one_person_and_are_few(hook: Hooked) -> None:
     [other] = guests(node, 1)
     assert refusal(rotate_secret, node, other, hook.shown().id).error == "no-webhook"
     with pytest.raises(Exception, match="no-webhook"):
-        asyncio.run(try_webhook(node, other, hook.shown().id))
+        completed(try_webhook(node, other, hook.shown().id))
     remove_webhook(node, other, hook.shown().id)
     assert hook.shown().form == "plain"
     for _ in range(MAX_WEBHOOKS - 1):

@@ -24,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.infrastructure.guests import KNOWN, Guest, Json
 from tests.infrastructure.http_requests import operations
+from tests.infrastructure.mailbox import Mailbox, opened_mailbox
 from tests.infrastructure.push_service import Browser
 from tests.infrastructure.seated_table import SeatedTable
 from tests.infrastructure.timeouts import WAIT_SECONDS
@@ -34,6 +35,7 @@ from trianon.core.puzzles.file import puzzles_of
 from trianon.games import game_of
 from trianon.server.config import Config
 from trianon.server.lobby import tables
+from trianon.server.mail.settings import MailSettings
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 from trianon.server.table_store.editions import position_state
@@ -89,18 +91,26 @@ class Meter:
 
 
 @pytest.fixture
-def measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[ServerNode, Meter, str]]:
+def mailbox() -> Iterator[Mailbox]:
+    with opened_mailbox() as opened:
+        yield opened
+
+
+@pytest.fixture
+def measured(
+    tmp_path: Path, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[ServerNode, Meter, str, Mailbox]]:
     monkeypatch.setattr(tables, "SALT_OPENING_LIMIT", WAIT_SECONDS)
-    node, meter = (
-        open_node(Config(f"sqlite:///{tmp_path / 'trianon.db'}", SECRET.encode(), rate_limit_factor=0)),
-        Meter(),
-    )
+    mail = MailSettings("127.0.0.1", mailbox.port, "plain", "Trianon <trianon@play.example>")
+    database, public_url = f"sqlite:///{tmp_path / 'trianon.db'}", "http://localhost:8000"
+    node = open_node(Config(database, SECRET.encode(), rate_limit_factor=0, mail=mail, public_url=public_url))
+    meter = Meter()
     write: Any = node.store.write
     node.store.write = lambda *, blocking=True: meter.write(write, blocking)  # type: ignore[method-assign]
     threading.setprofile(meter.note)
     try:
         with served(node, loop="asyncio") as http:
-            yield node, meter, str(http.base_url)
+            yield node, meter, str(http.base_url), mailbox
     finally:
         threading.setprofile(None)
 
@@ -108,8 +118,8 @@ def measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[
 class Visitor:
     """Sends every kind of message, each to a node that just forgot all matches, and notes what it made the node do."""
 
-    def __init__(self, node: ServerNode, meter: Meter, address: str) -> None:
-        self.node, self.meter, self.address = node, meter, address
+    def __init__(self, node: ServerNode, meter: Meter, address: str, mailbox: Mailbox) -> None:
+        self.node, self.meter, self.address, self.mailbox = node, meter, address, mailbox
         self.found: dict[str, tuple[int, int]] = {}
 
     def send(self, guest: Guest, path: str, body: Any = None, refused: bool = False, **params: Any) -> Any:
@@ -159,12 +169,25 @@ class Visitor:
         self.send(ada, "/api/me/account", {"name": name})
         code = self.send(ada, "/api/me/recovery-code")["code"]
         self.send(Guest(self.address), "/api/recover", {"code": code})
+        self.mail_address(ada)
         self.notifications(ada)
         self.send(ada, "/api/match-files/", {"text": "{}"}, refused=True)
         self.send(ada, "/api/games/rokoko/lessons/first")
         self.send(ada, "/api/games/rokoko/lessons/first")
         self.send(ada, f"/api/games/rokoko/puzzles/{sorted(puzzles_of('rokoko'))[0]}")
         self.send(ada, "/api/tables/", {"game": "rokoko", "players": 2, "edition": "x", "edition_text": FAULTY}, True)
+
+    def mail_address(self, ada: Guest) -> None:
+        """An address that is given, confirmed, used and forgotten."""
+        address = {"address": f"ada{secrets.token_hex(4)}@example.org"}
+        before = len(self.mailbox.mails)
+        self.send(ada, "/api/me/mail", address)
+        link = re.search(r"#([\w-]+)", self.mailbox.wait(before + 1)[-1].get_content())
+        assert link is not None
+        self.send(ada, "/api/confirm", {"token": link[1]})
+        self.send(ada, "/api/sign-in/mail", address)
+        self.mailbox.wait(before + 2)
+        self.send(ada, "/api/me/mail/forget")
 
     def notifications(self, ada: Guest) -> None:
         """What to hear of, and where."""
@@ -252,7 +275,7 @@ class Socket:
         return dict(heard)
 
 
-def test_no_message_holds_the_write_lock_or_the_event_loop(measured: tuple[ServerNode, Meter, str]) -> None:
+def test_no_message_holds_the_write_lock_or_the_event_loop(measured: tuple[ServerNode, Meter, str, Mailbox]) -> None:
     visitor = Visitor(*measured)
     visitor.visit()  # statements are compiled once
     found = visitor.visit()
