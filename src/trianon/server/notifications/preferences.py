@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from trianon.server.errors import ApiError, Conflict
 from trianon.server.limits import MAX_MUTED_TABLES
-from trianon.server.notifications.quiet_hours import QuietHours, known_time_zones
+from trianon.server.notifications.quiet_hours import QuietHours
 from trianon.server.storage.rows import OPEN, RUNNING
 from trianon.server.storage.schema import (
     MUTED_TABLES,
@@ -18,6 +18,7 @@ from trianon.server.storage.schema import (
     TABLES,
     WEBHOOKS,
 )
+from trianon.server.wall_clock import known_time_zones
 from trianon.server.wire.field_types import NotificationChannel, NotificationKind
 from trianon.server.wire.notification_messages import NotificationChange
 

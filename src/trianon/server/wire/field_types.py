@@ -26,8 +26,10 @@ Level = Literal["random", "novice", "thumb", "apprentice", "journeyman", "master
 Language = Literal["en", "de", "zh"]
 Pace = Literal["live", "slow"]
 WatchPolicy = Literal["anyone", "link", "nobody"]
+RestReason = Literal["weekend", "days-off"]  # why a clock stands still
 Status = Literal["open", "running", "over", "gone"]
 By = Literal["person", "bot"]
+TimeZone = Annotated[str, Meta(max_length=64, pattern=rf"^[^{UNSEEN}]*{END}")]  # a name such as "Europe/Berlin"
 MinuteOfDay = Annotated[int, Meta(ge=0, le=1439)]
 NotificationKind = Literal["turn", "time", "begun", "invited", "over"]
 NotificationChannel = Literal["push", "webhook"]

@@ -7,10 +7,10 @@ from msgspec import Meta, Struct
 from trianon.server.limits import MAX_ENDPOINT_CHARS
 from trianon.server.wire.field_types import (
     END,
-    UNSEEN,
     MinuteOfDay,
     NotificationChannel,
     NotificationKind,
+    TimeZone,
     WebhookForm,
     Word,
 )
@@ -57,7 +57,7 @@ class NotificationChange(Struct, frozen=True, forbid_unknown_fields=True):
         Annotated[dict[NotificationChannel, Annotated[list[NotificationKind], Meta(max_length=10)]], Meta(max_length=5)]
         | None
     ) = None
-    time_zone: Annotated[str, Meta(max_length=64, pattern=rf"^[^{UNSEEN}]*{END}")] | None = None
+    time_zone: TimeZone | None = None
     quiet: Quiet | None = None
 
 

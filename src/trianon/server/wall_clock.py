@@ -1,0 +1,31 @@
+"""Times of day by the clock on a wall, which changes for daylight saving: of a person, or of a table."""
+
+from datetime import UTC, date, datetime, time
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
+
+
+@cache
+def known_time_zones() -> frozenset[str]:
+    """The names of time zones."""
+    return frozenset(available_timezones())
+
+
+def day_of(moment: float, time_zone: str) -> date:
+    """The day that a moment lies in."""
+    return datetime.fromtimestamp(moment, ZoneInfo(time_zone)).date()
+
+
+def start_of_day(day: date, time_zone: str) -> float:
+    """When a day begins: its first moment, where the clocks change at midnight."""
+    return datetime.combine(day, time(), ZoneInfo(time_zone)).timestamp()
+
+
+def moments_of(day: date, minutes: int, time_zone: str) -> tuple[float, float]:
+    """When a wall shows a minute of a day: two moments where the clocks change and repeat or skip it, else one, twice.
+
+    A minute that is repeated comes earlier first; one that is skipped later first.
+    """
+    wall = datetime.combine(day, time(minutes // 60, minutes % 60), ZoneInfo(time_zone))
+    first, second = (wall.replace(fold=fold).astimezone(UTC).timestamp() for fold in (0, 1))
+    return first, second
