@@ -20,6 +20,7 @@ from trianon.core.match_state import MatchState
 from trianon.core.puzzles.file import puzzles_of
 from trianon.core.puzzles.match import puzzle_match
 from trianon.core.puzzles.puzzle import Puzzle, PuzzleSource
+from trianon.games import game_of
 
 NEVER = Event()
 FEW = MiningEffort(screening=64, even=8, ranking=300, pairs=320, with_net=8000)
@@ -31,7 +32,7 @@ def clearest(game: str, stars: int = 1) -> Puzzle:
 
 
 def opened(puzzle: Puzzle) -> Match:
-    return puzzle_match(puzzle, setting_of(puzzle.game, puzzle.players))
+    return puzzle_match(puzzle, game_of)
 
 
 def candidate_of(puzzle: Puzzle) -> Candidate:
@@ -44,7 +45,7 @@ def candidate_of(puzzle: Puzzle) -> Candidate:
 def found_again(monkeypatch: pytest.MonkeyPatch, candidate: Candidate, puzzle: Puzzle) -> Puzzle | None:
     monkeypatch.setattr(grading, "BUDGETS", (16, 64))
     monkeypatch.setattr(mining, "TRIAL_GAMES", 16)
-    return puzzle_from(setting_of(puzzle.game, puzzle.players), candidate, puzzle.source, FEW, NEVER)
+    return puzzle_from(opened(puzzle).setting, candidate, puzzle.source, FEW, NEVER)
 
 
 def test_a_clear_decision_becomes_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,7 +96,7 @@ def test_no_answer_is_measured_as_clear_against_a_better_one() -> None:
 @pytest.mark.parametrize("game", ["histrio", "rokoko"])
 def test_the_position_of_a_puzzle_depends_on_the_view_alone(game: str) -> None:
     puzzle = clearest(game)
-    setting, view = setting_of(game, puzzle.players), opened(puzzle).look(puzzle.seat)
+    setting, view = opened(puzzle).setting, opened(puzzle).look(puzzle.seat)
     other = MatchState(setting, Worlds(setting, view, "another world").sample())
     assert to_bytes(other.s) != to_bytes(opened(puzzle).s), "something is hidden here"
     text = sampled_position(setting, view, "seed")

@@ -3,6 +3,7 @@
 import os
 import pickle
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,10 @@ import pytest
 from tests.infrastructure.faults import english, faulty, line
 from trianon.core.editions.counts import Count
 from trianon.core.editions.load import (
+    DEFAULT,
     EditionSchema,
     builtin_editions,
+    builtin_id,
     edition_from_data,
     edition_from_text,
     game_of,
@@ -292,6 +295,20 @@ def test_a_builtin_edition_has_to_say_where_everything_comes_from(game: Path) ->
 
 def test_a_builtin_edition_is_checked_once() -> None:
     assert load_edition(KITES) is load_edition(KITES, "reference")
+
+
+def test_a_game_may_have_several_built_in_editions_of_which_one_is_the_default(game: Path) -> None:
+    second = REFERENCE.replace('id = "reference"', 'id = "calm"').replace("wind = 3", "wind = 1")
+    (game / "calm.toml").write_text(second)
+    calmer = replace(KITES, default="calm")
+    assert builtin_editions(KITES) == ["reference", "calm"]
+    assert builtin_editions(calmer) == ["calm", "reference"]
+    assert [builtin_id(calmer, name) for name in (DEFAULT, "reference", "storm")] == ["calm", "reference", None]
+    assert load_edition(calmer).data["edition"]["wind"] == load_edition(calmer, DEFAULT).data["edition"]["wind"] == 1
+    assert load_edition(calmer, "reference") == load_edition(KITES)
+    for wind, changed in (("3", set()), ("1", set()), ("2", {"edition.wind"})):
+        mine = edition_from_text(calmer, REFERENCE.replace("wind = 3", f"wind = {wind}"), "mine.toml")
+        assert mine.changed == changed  # a value of either built-in edition is no entry of an owner
 
 
 def test_what_an_owner_enters_is_called_so() -> None:

@@ -43,7 +43,7 @@ def test_built_in_games_have_enough_puzzles_of_several_kinds() -> None:
 @OF_EVERY_GAME
 def test_every_puzzle_opens_at_its_question_with_its_answers(game: str) -> None:
     for puzzle in of(game):
-        match = puzzle_match(puzzle, reference_setting(game, puzzle.players))
+        match = puzzle_match(puzzle, game_of)
         assert puzzle.seat in match.asked(), puzzle.id
         assert match.question()["question"] == puzzle.question
         assert sorted(match.options(puzzle.seat)) == sorted(option.key for option in puzzle.options), puzzle.id

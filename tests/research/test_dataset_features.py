@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from trianon.bots.arena import Contest
-from trianon.core.editions.load import load_edition
+from trianon.core.editions.load import REFERENCE, load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.feature_functions import observation_of
 from trianon.core.match import Match, Start
@@ -20,7 +20,7 @@ from trianon.research.dataset.reader import Dataset, read
 from trianon.research.matches.source import SelfPlay
 
 
-def made(folder: Path, game: str, edition: str = "") -> tuple[SelfPlay, Dataset]:
+def made(folder: Path, game: str, edition: str = REFERENCE) -> tuple[SelfPlay, Dataset]:
     series = SelfPlay(Contest(game, ("thumb", "random"), 1, "features", edition))
     write(series, folder / "made.parquet")
     return series, read(folder / "made.parquet")

@@ -9,6 +9,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
 
+import trianon.research.openspiel  # noqa: F401  # registers the games
 from tests.infrastructure.samples import IS_SOAK, sample
 from tests.research.playing import TABLES, chosen
 

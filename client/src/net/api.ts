@@ -109,8 +109,8 @@ export const api = {
   block: (table: string, person: wire.PersonAtTable) => call<null>('POST', at(table, '/block'), person),
   report: (table: string, given: wire.ReportGiven) => call<null>('POST', at(table, '/report'), given),
 
-  edition: (game: string, players: number) =>
-    call<wire.EditionInfo>('GET', `/api/games/${game}/editions/reference?players=${String(players)}`),
+  edition: (game: string, players: number, edition = 'default') =>
+    call<wire.EditionInfo>('GET', `/api/games/${game}/editions/${edition}?players=${String(players)}`),
   lesson: (game: string, lesson: string) => call<wire.LessonInfo>('GET', `/api/games/${game}/lessons/${lesson}`),
   learn: (game: string, lesson: string, isNew = false) =>
     call<WireSituation>('POST', `/api/games/${game}/lessons/${lesson}${isNew ? '?anew=true' : ''}`),

@@ -37,7 +37,7 @@ export class PuzzleSession {
     this.problem = null
     try {
       const found = await preparations.request(this.game, () => api.puzzle(this.game, this.id))
-      const edition = found.ok ? await api.edition(this.game, found.value.players) : found
+      const edition = found.ok ? await api.edition(this.game, found.value.players, found.value.edition) : found
       if (!found.ok || !edition.ok) {
         this.problem = !found.ok ? found.problem : !edition.ok ? edition.problem : null
         return

@@ -16,7 +16,7 @@ from trianon.bots.ratings import MatchResult
 from trianon.bots.registry import bot_named
 from trianon.bots.worlds import Worlds, bot_seed
 from trianon.core.editions.edition import Edition
-from trianon.core.editions.load import REFERENCE, edition_from_text, load_edition
+from trianon.core.editions.load import REFERENCE, builtin_editions, edition_from_text, load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.files import save
 from trianon.core.game import Setting
@@ -36,7 +36,7 @@ class Contest:
     seats: tuple[str, ...]
     games: int
     seed: str
-    edition: str = ""  # the text of an edition that is not built in
+    edition: str = REFERENCE  # the id of a built-in edition, or the text of another one
     milliseconds: float | None = None  # think time of every decision instead of the level's own budget
 
 
@@ -46,18 +46,17 @@ def lineup(contest: Contest, number: int) -> tuple[str, ...]:
     return contest.seats[-turn:] + contest.seats[:-turn] if turn else contest.seats
 
 
-def edition_text(edition: Edition) -> str:
-    """The edition of a contest as text; nothing for the reference edition."""
-    return "" if edition.builtin and edition.id == REFERENCE else edition.text
+def edition_of_contest(edition: Edition) -> str:
+    """An edition as a contest names it."""
+    return edition.id if edition.builtin else edition.text
 
 
 def setting_of(contest: Contest) -> Setting:
     """The game, edition and player count of a contest."""
     game = game_of(contest.game)
-    edition: Edition = (
-        edition_from_text(game.schema, contest.edition, "edition") if contest.edition else load_edition(game.schema)
-    )
-    return game.setting(edition, len(contest.seats))
+    if contest.edition in builtin_editions(game.schema):
+        return game.setting(load_edition(game.schema, contest.edition), len(contest.seats))
+    return game.setting(edition_from_text(game.schema, contest.edition, "edition"), len(contest.seats))
 
 
 def play(

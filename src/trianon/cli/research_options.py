@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from trianon.bots.arena import Contest, edition_text
+from trianon.bots.arena import Contest, edition_of_contest
 from trianon.bots.external.command import split_names
 from trianon.bots.registry import check_bot
 from trianon.cli.errors import CliError
@@ -17,6 +17,7 @@ from trianon.cli.inputs import game_for, setting_for
 from trianon.cli.output import Output
 from trianon.cli.parameters import EditionSource, Records, Seed
 from trianon.cli.series import check_series_seed
+from trianon.core.editions.load import DEFAULT
 from trianon.research.matches.source import MatchSource, SelfPlay, record_files
 
 MAX_GAMES = 10_000_000
@@ -43,7 +44,7 @@ class MatchOptions:
     seed: Seed = "1"
     milliseconds: Milliseconds = None
     records: Records = None
-    edition: EditionSource = "reference"
+    edition: EditionSource = DEFAULT
     workers: Workers = 1
     ray: RayAddress = None
 
@@ -62,8 +63,8 @@ class MatchOptions:
             raise CliError("error-seats", count=len(names), players=self.players)
         check_series_seed(self.seed)
         setting = setting_for(game, self.edition, len(names), out)
-        text = edition_text(setting.edition)
-        series = SelfPlay(Contest(game, tuple(names), self.games, self.seed, text, self.milliseconds))
+        edition = edition_of_contest(setting.edition)
+        series = SelfPlay(Contest(game, tuple(names), self.games, self.seed, edition, self.milliseconds))
         series.warm()  # while Ctrl-C still ends everything at once
         return series
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from trianon.bots.registry import bot_names
-from trianon.core.editions.load import builtin_editions
+from trianon.core.editions.load import builtin_editions, builtin_id
 from trianon.core.installed import built_in_games
 from trianon.device.device_table import DeviceTable
 from trianon.device.routes import Request, route
@@ -48,7 +48,7 @@ def preparation(device: DeviceTables, request: Request) -> Preparation:
 def edition(device: DeviceTables, request: Request) -> EditionInfo:
     """The components of an edition."""
     game, name, players = request.parts["game"], request.parts["edition"], request.number("players")
-    if game not in built_in_games() or name not in builtin_editions(game_of(game).schema):
+    if game not in built_in_games() or builtin_id(game_of(game).schema, name) is None:
         raise NotFound("no-page")
     if players is None or players not in game_of(game).seats:
         raise NotFound("no-page")

@@ -25,7 +25,7 @@ from trianon.device.thinking import INSTANT_LEVELS
 from trianon.device.thinking import think as think_now
 from trianon.games import game_of
 from trianon.texts import Texts
-from trianon.viewing.settings import reference_setting
+from trianon.viewing.settings import default_setting
 
 
 def prepare() -> None:
@@ -33,7 +33,7 @@ def prepare() -> None:
     for name in built_in_games():
         game = game_of(name)
         for players in game.seats:
-            _ = reference_setting(name, players).wording
+            _ = default_setting(name, players).wording
         for level in INSTANT_LEVELS:
             bot_named(level, game)
         rules_of(game), advice_rules_of(game)

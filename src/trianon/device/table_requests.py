@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from trianon.bots.levels import JOURNEYMAN
-from trianon.core.editions.load import REFERENCE, edition_from_text
+from trianon.core.editions.load import edition_from_text
 from trianon.core.errors import EditionError
 from trianon.core.lessons.load import load_lesson
 from trianon.core.match import Match
@@ -28,7 +28,7 @@ from trianon.viewing.lessons import lesson_named
 from trianon.viewing.new_tables import validate_table
 from trianon.viewing.positions import sampled_position
 from trianon.viewing.puzzles import puzzle_named
-from trianon.viewing.settings import reference_setting
+from trianon.viewing.settings import setting_of
 
 if TYPE_CHECKING:
     from trianon.device.device import DeviceTables
@@ -94,10 +94,10 @@ def play_puzzle_on(device: DeviceTables, request: Request) -> Situation:
     game = request.parts["game"]
     found = puzzle_named(game, request.parts["puzzle"])
     bots: list[Any] = [JOURNEYMAN] * (found.players - 1)
-    new = NewTable(
-        game, found.players, REFERENCE, bots=bots, hints=True, watch="nobody", start=True, seat=found.seat + 1
-    )
-    return _go_on(device, new, puzzle_match(found, reference_setting(game, found.players)))
+    match = puzzle_match(found, game_of)
+    edition = match.setting.edition.id
+    new = NewTable(game, found.players, edition, bots=bots, hints=True, watch="nobody", start=True, seat=found.seat + 1)
+    return _go_on(device, new, match)
 
 
 def learn(device: DeviceTables, request: Request) -> Situation:
@@ -108,7 +108,7 @@ def learn(device: DeviceTables, request: Request) -> Situation:
             if (table.settings.game, table.settings.lesson) == (lesson.game, lesson.id) and _follows(table):
                 return situation_of(table, device.name)
     bots: list[Any] = [lesson.level] * (lesson.players - 1)
-    new = NewTable(lesson.game, lesson.players, REFERENCE, bots=bots, hints=True, start=True, seat=lesson.seat + 1)
+    new = NewTable(lesson.game, lesson.players, lesson.edition, bots=bots, hints=True, start=True, seat=lesson.seat + 1)
     return _begin(device, replace(_settings(device, new), seed=lesson.seed, lesson=lesson.id))
 
 
@@ -150,8 +150,9 @@ def _settings(device: DeviceTables, wanted: NewTable) -> TableSettings:
             raise ApiError("bad-edition", faults=error) from None
     seat = None if wanted.seat is None else wanted.seat - 1
     levels = _seated(list(wanted.bots), wanted.players, seat)
+    edition = setting_of(wanted.game, wanted.edition, wanted.edition_text, wanted.players).edition.id
     return TableSettings(
-        device.new_id(), wanted.game, wanted.players, wanted.edition, wanted.edition_text, levels, **_chance(),
+        device.new_id(), wanted.game, wanted.players, edition, wanted.edition_text, levels, **_chance(),
         created=device.now(), open_information=wanted.open_information, hints=wanted.hints,
     )  # fmt: skip
 

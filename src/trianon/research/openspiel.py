@@ -20,6 +20,7 @@ optional_import("pyspiel", "research")
 
 import pyspiel  # noqa: E402
 
+from trianon.core.editions.load import DEFAULT  # noqa: E402
 from trianon.core.errors import TrianonError  # noqa: E402
 from trianon.core.kernel.struct import NONE  # noqa: E402
 from trianon.games import game_names, game_of  # noqa: E402
@@ -32,7 +33,7 @@ DIGITS, BASE = 3, 256  # chance nodes, and outcomes per node
 MAX_GAME_LENGTH = 3000  # answers; far beyond any match
 OUTCOMES = [(digit, 1.0 / BASE) for digit in range(BASE)]
 PARAMETERS: dict[str, Any] = {
-    "edition": "reference",
+    "edition": DEFAULT,
     "seed": 0,
     "reward": "placing",
     "open_information": False,

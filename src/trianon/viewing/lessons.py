@@ -9,7 +9,7 @@ from trianon.core.lessons.walk import answered_by
 from trianon.core.match import Match
 from trianon.server.errors import NotFound
 from trianon.server.wire.lesson_messages import LessonInfo, LessonItem, LessonStepInfo, LitTarget
-from trianon.viewing.settings import reference_setting
+from trianon.viewing.settings import setting_of
 
 
 def lesson_named(game: str, lesson: str) -> Lesson:
@@ -33,7 +33,7 @@ def _lit(target: LessonTarget) -> LitTarget:
 
 def lesson_info(lesson: Lesson) -> LessonInfo:
     """A lesson as the API returns it."""
-    setting = reference_setting(lesson.game, lesson.players)
+    setting = setting_of(lesson.game, lesson.edition, None, lesson.players)
 
     def info(step: LessonStep) -> LessonStepInfo:
         items = zip(step.items, lesson.items_of(step, setting), strict=True)

@@ -1,6 +1,6 @@
 """Settings of a new table, and whether they can be played."""
 
-from trianon.core.editions.load import builtin_editions
+from trianon.core.editions.load import builtin_editions, builtin_id
 from trianon.core.installed import built_in_games
 from trianon.games import game_of
 from trianon.server.errors import ApiError
@@ -20,6 +20,6 @@ def validate_table(wanted: NewTable) -> None:
         raise ApiError("too-many-bots", bots=len(wanted.bots), players=wanted.players)
     if wanted.start and len(wanted.bots) != wanted.players - 1:
         raise ApiError("seats-open", open=wanted.players - 1 - len(wanted.bots))
-    known = builtin_editions(game.schema)
-    if wanted.edition_text is None and wanted.edition not in known:
-        raise ApiError("no-edition", edition=wanted.edition, known=", ".join(known))
+    if wanted.edition_text is None and builtin_id(game.schema, wanted.edition) is None:
+        known = ", ".join(builtin_editions(game.schema))
+        raise ApiError("no-edition", edition=wanted.edition, known=known)

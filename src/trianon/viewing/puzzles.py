@@ -7,12 +7,12 @@ from trianon.core.outlook import outlook_of
 from trianon.core.puzzles.file import puzzles_of
 from trianon.core.puzzles.match import puzzle_match
 from trianon.core.puzzles.puzzle import Puzzle
+from trianon.games import game_of
 from trianon.server.errors import NotFound
 from trianon.server.limits import PUZZLE_CACHE_SIZE
 from trianon.server.wire.puzzle_messages import PuzzleAnswer, PuzzleInfo
 from trianon.viewing.match_view import open_decision
 from trianon.viewing.outlooks import options_with_consequences
-from trianon.viewing.settings import reference_setting
 
 
 def puzzle_named(game: str, puzzle: str) -> Puzzle:
@@ -26,7 +26,7 @@ def puzzle_named(game: str, puzzle: str) -> Puzzle:
 def puzzle_info(game: str, puzzle: str) -> PuzzleInfo:
     """A puzzle as the API returns it."""
     found = puzzle_named(game, puzzle)
-    match = puzzle_match(found, reference_setting(game, found.players))
+    match = puzzle_match(found, game_of)
     seat, view, question = found.seat, match.view(found.seat), match.question()
     outlook = outlook_of(match.setting, match.look(seat))
     options = dict(zip(match.options(seat), match.option_numbers(seat), strict=True))
@@ -34,6 +34,7 @@ def puzzle_info(game: str, puzzle: str) -> PuzzleInfo:
         game=game,
         id=puzzle,
         players=found.players,
+        edition=match.setting.edition.id,
         seat=seat + 1,
         stars=found.stars,
         view=view,

@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from trianon.core.editions.load import REFERENCE, edition_from_text, load_edition
+from trianon.core.editions.load import DEFAULT, REFERENCE, builtin_id, edition_from_text, load_edition
 from trianon.core.game import Setting
 from trianon.games import game_of
 from trianon.server.limits import EDITION_CACHE_SIZE
@@ -12,7 +12,7 @@ from trianon.server.wire.service_messages import EditionInfo
 def setting_of(game: str, edition: str, edition_text: str | None, players: int) -> Setting:
     """A game with an edition for a number of players."""
     if edition_text is None:
-        return _builtin_setting(game, edition, players)
+        return _builtin_setting(game, builtin_id(game_of(game).schema, edition) or edition, players)
     return _custom_setting(game, edition_text, players)
 
 
@@ -27,8 +27,13 @@ def _custom_setting(game: str, edition_text: str, players: int) -> Setting:
 
 
 def reference_setting(game: str, players: int | None = None) -> Setting:
-    """A game with its reference edition; without a number of players for as few as can play it."""
+    """A game with its first edition; without a number of players for as few as can play it."""
     return setting_of(game, REFERENCE, None, players or game_of(game).seats[0])
+
+
+def default_setting(game: str, players: int | None = None) -> Setting:
+    """A game with its default edition; without a number of players for as few as can play it."""
+    return setting_of(game, DEFAULT, None, players or game_of(game).seats[0])
 
 
 def edition_info(setting: Setting) -> EditionInfo:

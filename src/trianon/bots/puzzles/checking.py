@@ -10,9 +10,10 @@ from trianon.bots.budget import StopFlag
 from trianon.bots.executor import Executor, executor_of
 from trianon.bots.puzzles.grading import stars_of
 from trianon.bots.puzzles.measure import CONFIRMED, meter_of
-from trianon.bots.puzzles.mining import MiningEffort, setting_of
+from trianon.bots.puzzles.mining import MiningEffort
 from trianon.core.puzzles.match import puzzle_match
 from trianon.core.puzzles.puzzle import Puzzle
+from trianon.games import game_of
 
 RECHECK_FACTOR = 2  # times the simulations with which a puzzle was found
 
@@ -45,8 +46,8 @@ class CheckTask:
     def run(self, number: int, stop: StopFlag) -> CheckedPuzzle | None:
         """Check one puzzle; None when stopped."""
         puzzle = self.puzzles[number]
-        setting = setting_of(puzzle.game, puzzle.players)
-        state, meter = puzzle_match(puzzle, setting), meter_of(setting.game)
+        state = puzzle_match(puzzle, game_of)
+        setting, meter = state.setting, meter_of(state.setting.game)
         view, options = state.look(puzzle.seat), state.option_numbers(puzzle.seat)
         seed = f"{self.seed} {puzzle.id}"
         [found] = meter.ranked(setting, view, options, [self.effort.ranking], f"{seed} ranking")

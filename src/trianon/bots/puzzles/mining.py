@@ -88,7 +88,7 @@ def mine(task: MiningTask, matches: int, workers: int | Executor, stop: StopFlag
 
 @lru_cache(maxsize=8)
 def setting_of(game: str, players: int) -> Setting:
-    """The setting of puzzles: the reference edition."""
+    """The setting of new puzzles: the default edition."""
     return game_of(game).setting(load_edition(game_of(game).schema), players)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from trianon.bots.arena import Contest, edition_text, load_results, record_file, run
+from trianon.bots.arena import Contest, edition_of_contest, load_results, record_file, run
 from trianon.bots.compile_ahead import think_once
 from trianon.bots.external.command import split_names
 from trianon.bots.ratings import MatchResult, leads, placements, ratings, win_shares
@@ -22,6 +22,7 @@ from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, GameName, Records, Seed
 from trianon.cli.research_options import Games, Milliseconds
 from trianon.cli.series import check_series_seed, file_name_part, show_series_title, stop_on_interrupt
+from trianon.core.editions.load import DEFAULT
 from trianon.core.game import Setting
 from trianon.core.match import Match, Start
 
@@ -40,7 +41,7 @@ class ContestOptions:
     seed: Seed = "1"
     file: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None
     milliseconds: Milliseconds = None
-    edition: EditionSource = "reference"
+    edition: EditionSource = DEFAULT
     ladder: Annotated[bool, typer.Option("--ladder")] = False
     records: Records = None
 
@@ -115,8 +116,8 @@ def _contests(setting: Setting, names: list[str], options: ContestOptions) -> li
     """What is to be played, and where its results and records go; a ladder has a part for every pair."""
     found: list[ContestFiles] = []
     for sides in combinations(names, DUEL_SEATS) if options.ladder else [tuple(names)]:
-        text = edition_text(setting.edition)
-        contest = Contest(setting.game.name, sides, options.games, options.seed, text, options.milliseconds)
+        edition = edition_of_contest(setting.edition)
+        contest = Contest(setting.game.name, sides, options.games, options.seed, edition, options.milliseconds)
         path, folder = options.file, options.records
         if path is not None and options.ladder:
             path = path.with_name("-".join([path.stem, *map(file_name_part, sides)]) + path.suffix)

@@ -15,7 +15,7 @@ from trianon.cli.external_errors import external_error_text
 from trianon.cli.inputs import game_for
 from trianon.cli.output import BAD_INPUT, Output
 from trianon.cli.parameters import AsJson, EditionSource
-from trianon.core.editions.load import load_edition
+from trianon.core.editions.load import DEFAULT, load_edition
 
 MAX_MILLISECONDS = 3_600_000
 MAX_LINE_CHARS = 600  # characters of a line of the first exchange
@@ -26,7 +26,7 @@ def conform(
     program: Annotated[str, typer.Argument(metavar="PROGRAM")],
     game: Annotated[str, typer.Option("--game", metavar="GAME")] = "rokoko",
     milliseconds: Annotated[int, typer.Option("--milliseconds", metavar="N", min=1, max=MAX_MILLISECONDS)] = 5000,
-    edition: EditionSource = "reference",
+    edition: EditionSource = DEFAULT,
     as_json: AsJson = False,
 ) -> None:
     """Check a program against the protocol, and show what was right and what was wrong."""

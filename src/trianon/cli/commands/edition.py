@@ -13,7 +13,7 @@ from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, Maybe
 from trianon.cli.schemas import schema_of
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.json_schema import file_schema
-from trianon.core.editions.load import builtin_editions, edition_from_text, game_of, load_edition
+from trianon.core.editions.load import DEFAULT, builtin_editions, builtin_id, edition_from_text, game_of, load_edition
 from trianon.core.editions.provenance import ORIGINS, provenance_report
 from trianon.core.errors import EditionError, TrianonError
 from trianon.games import game_names
@@ -67,7 +67,7 @@ def _origin(origin: str, out: Output) -> str:
 def show(
     ctx: typer.Context,
     game: MaybeGameName = None,
-    edition: EditionSource = "reference",
+    edition: EditionSource = DEFAULT,
     origin: Annotated[str | None, typer.Option("--origin", metavar="ORIGIN")] = None,
     below: Annotated[str, typer.Option("--below", metavar="KEY")] = "",
     as_json: AsJson = False,
@@ -96,7 +96,7 @@ def show(
 
 def _games_of(edition: str) -> list[str]:
     """The games meant where none is named: all that have an edition of this name, or the one the file is for."""
-    named = [game for game in game_names() if edition in builtin_editions(schema_of(game))]
+    named = [game for game in game_names() if builtin_id(schema_of(game), edition)]
     return named or [game_of(edition)]
 
 

@@ -10,6 +10,7 @@ from trianon.cli.inputs import game_for
 from trianon.cli.output import Output
 from trianon.cli.parameters import EditionSource, GameName, OpenInformation
 from trianon.cli.play import run
+from trianon.core.editions.load import DEFAULT
 
 
 def play(
@@ -17,7 +18,7 @@ def play(
     game: GameName,
     seats: Annotated[str, typer.Option("--seats", metavar="NAMES")] = "human,thumb,thumb",
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT")] = None,
-    edition: EditionSource = "reference",
+    edition: EditionSource = DEFAULT,
     open_information: OpenInformation = False,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
     new: Annotated[bool, typer.Option("--new")] = False,

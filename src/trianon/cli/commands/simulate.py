@@ -13,6 +13,7 @@ from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, OpenInformation, Records, Seed
 from trianon.cli.series import RecordWriter, StopRequest, check_series_seed, show_series_title, stop_on_interrupt
+from trianon.core.editions.load import DEFAULT
 from trianon.core.files import save
 from trianon.core.game import Setting
 from trianon.core.match_file.write import write_record
@@ -30,7 +31,7 @@ class SeriesOptions:
     seed: Seed = "1"
     bots: Annotated[str, typer.Option("--seats", "--bots", metavar="NAMES")] = "random"
     threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, max=MAX_THREADS)] = 1
-    edition: EditionSource = "reference"
+    edition: EditionSource = DEFAULT
     open_information: OpenInformation = False
 
 

@@ -9,7 +9,8 @@ from trianon.cli.errors import error_text
 from trianon.cli.inputs import record_in
 from trianon.cli.output import BAD_INPUT, Output
 from trianon.cli.parameters import AsJson
-from trianon.core.editions.load import REFERENCE
+from trianon.cli.schemas import schema_of
+from trianon.core.editions.load import DEFAULT, builtin_id
 from trianon.core.errors import TrianonError
 from trianon.core.match_file.read import Record
 from trianon.core.match_file.verify import verify as replay_and_compare
@@ -48,7 +49,7 @@ def _report(one: dict[str, Any], out: Output) -> None:
             out.say("verify-none-withheld")
         if one["unproven"]:
             out.say("verify-unproven", **_listed(one["unproven"]))
-        if one["edition"]["custom"] or one["edition"]["id"] != REFERENCE:
+        if one["edition"]["custom"] or one["edition"]["id"] != builtin_id(schema_of(one["game"]), DEFAULT):
             out.say("verify-edition", edition=one["edition"]["id"], digest=one["edition"]["digest"])
 
 

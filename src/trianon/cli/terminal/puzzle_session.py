@@ -4,7 +4,6 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from trianon.bots.puzzles.mining import setting_of
 from trianon.cli.terminal.console import TerminalConsole
 from trianon.cli.terminal.exit_signals import ExitReason, PlayExit, SignalGuard
 from trianon.cli.terminal.menu import Notes, menu, no_note
@@ -14,6 +13,7 @@ from trianon.cli.terminal.seating import Seating
 from trianon.core.outlook import outlook_of
 from trianon.core.puzzles.match import puzzle_match
 from trianon.core.puzzles.puzzle import Puzzle, PuzzleOption
+from trianon.games import game_of
 
 QUIT = ("q", "quit")
 GIVE_UP = "?"
@@ -26,7 +26,7 @@ class PuzzleSession:
 
     def __init__(self, puzzle: Puzzle, language: str) -> None:
         self.puzzle, self.console = puzzle, TerminalConsole()
-        self.match = puzzle_match(puzzle, setting_of(puzzle.game, puzzle.players))
+        self.match = puzzle_match(puzzle, game_of)
         self.presenter = presenter_of(self.match.setting, language, Seating(puzzle.source.bots, puzzle.seat))
         self.view, self.question = self.match.view(puzzle.seat), self.match.question()
         self.keys = self.match.options(puzzle.seat)

@@ -17,4 +17,4 @@ class Edition:
     text: str = field(compare=False, repr=False)  # the file itself, for a match file to take along
     name: str = field(compare=False)  # of the file
     builtin: bool = field(compare=False)
-    changed: frozenset[str] = field(compare=False, repr=False, default=frozenset())  # against the reference edition
+    changed: frozenset[str] = field(compare=False, repr=False, default=frozenset())  # against the built-in editions

@@ -23,7 +23,8 @@ from trianon.core.files import EDITION_FILE, parse_toml, read_text
 from trianon.core.wording import comma_list, message
 
 PROVENANCE = "provenance"  # the section that says where values come from
-REFERENCE = "reference"  # the built-in edition every game has
+REFERENCE = "reference"  # the first built-in edition of every game: that of files that name none
+DEFAULT = "default"  # stands for the built-in edition a game is played with unless another one is chosen
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,11 +32,12 @@ class EditionSchema:
     """What an edition of one game contains: the fields of its `[edition]` table, and its sections."""
 
     game: str
-    package: str  # its folder "edition" holds the built-in editions
+    package: str  # its folder "edition" holds the built-in editions, which never change
     edition: Mapping[str, SchemaNode]
     sections: Mapping[str, SchemaNode]
     checks: tuple[Check, ...] = ()
     rules: Mapping[str, str] = field(default_factory=dict)  # of faults: the rule that a check holds, by the fault's id
+    default: str = REFERENCE  # the id of the built-in edition that `DEFAULT` stands for
 
     @property
     def root(self) -> TomlTable:
@@ -45,14 +47,22 @@ class EditionSchema:
 
 
 def builtin_editions(schema: EditionSchema) -> list[str]:
-    """The ids of the editions that come with the game."""
+    """The ids of the editions that come with the game, the default one first."""
     folder = resources.files(schema.package) / "edition"
-    return sorted(entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml"))
+    found = [entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml")]
+    return sorted(found, key=lambda name: (name != schema.default, name))
 
 
-def load_edition(schema: EditionSchema, source: str | Path = REFERENCE) -> Edition:
-    """The edition with this built-in id, or in the file at this path; EditionError with every fault otherwise."""
+def builtin_id(schema: EditionSchema, name: str) -> str | None:
+    """The id of the built-in edition of this name, where `DEFAULT` is one; None if there is no such edition."""
+    name = schema.default if name == DEFAULT else name
+    return name if name in builtin_editions(schema) else None
+
+
+def load_edition(schema: EditionSchema, source: str | Path = DEFAULT) -> Edition:
+    """The built-in edition of this name, or that in the file at this path; EditionError with every fault otherwise."""
     known = builtin_editions(schema)
+    source = schema.default if source == DEFAULT else source
     if isinstance(source, str) and source in known:
         file = resources.files(schema.package) / "edition" / f"{source}.toml"
         return _builtin_edition(schema, file.read_text("utf-8"), file.name)
@@ -108,7 +118,7 @@ def _checked(schema: EditionSchema, parsed: dict[str, Any], name: str, text: str
         _check_origins(values, origins, at)
     canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
     digest = blake2b(canonical.encode(), digest_size=16).hexdigest()
-    changed = frozenset[str]() if builtin else _changed(values, origins, load_edition(schema))
+    changed = frozenset[str]() if builtin else _changed(values, origins, schema)
     head = data["edition"]
     return Edition(head["id"], head["game"], digest, data, values, origins, text, name, builtin, changed)
 
@@ -137,9 +147,9 @@ def _check_origins(values: dict[str, Any], origins: dict[str, str], at: FileLoca
         raise EditionError(at.faults)
 
 
-def _changed(values: dict[str, Any], origins: dict[str, str], reference: Edition) -> frozenset[str]:
-    """Values that differ from the reference edition while the copied table still gives the reference's origin."""
-    own, copied = Origins(origins), Origins(reference.origins)
-    return frozenset(
-        key for key, value in values.items() if reference.values.get(key) != value and own.of(key) == copied.of(key)
-    )
+def _changed(values: dict[str, Any], origins: dict[str, str], schema: EditionSchema) -> frozenset[str]:
+    """Values that no built-in edition has while the table still gives the origin that stands in one."""
+    built_in = [load_edition(schema, name) for name in builtin_editions(schema)]
+    own, copied = Origins(origins), [Origins(edition.origins) for edition in built_in]
+    differing = [key for key, value in values.items() if all(one.values.get(key) != value for one in built_in)]
+    return frozenset(key for key in differing if own.of(key) in {table.of(key) for table in copied})

@@ -111,7 +111,7 @@ class ProvenanceRow(NamedTuple):
 def provenance_report(edition: Edition, below: str = "") -> list[ProvenanceRow]:
     """Every component value of the edition with its origin, or those below one key.
 
-    A value that an owner changed against the reference edition without saying why is the owner's entry.
+    A value that an owner changed against the built-in editions without saying why is the owner's entry.
     """
     origins = Origins(edition.origins)
     rows = []

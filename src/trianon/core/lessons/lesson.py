@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from trianon.core.editions.edition import Edition
+from trianon.core.editions.load import REFERENCE
 from trianon.core.game import Setting
 from trianon.core.match import Start
 from trianon.core.match_state import MatchState
@@ -54,6 +55,7 @@ class Lesson:
     level: str  # of the rivals once their script has ended
     rivals: Mapping[int, tuple[str, ...]]  # by seat: their answers in order
     steps: tuple[LessonStep, ...]
+    edition: str = REFERENCE  # a built-in one
 
     @property
     def parts(self) -> list[str]:

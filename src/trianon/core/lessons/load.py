@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from trianon.core.editions.load import REFERENCE
 from trianon.core.errors import LessonError
 from trianon.core.faults import FileLocation, one_of
 from trianon.core.fields import Fields, LocatedNames, list_at, names_at
@@ -15,7 +16,7 @@ MAX_STEPS = 200
 MAX_ANSWERS = 500  # of a rival's script
 MAX_TEXT_CHARS = 200
 FOLDER, SUFFIX = "lessons", ".toml"
-HEAD = ("players", "seat", "seed", "level", "rival", "step")
+HEAD = ("edition", "players", "seat", "seed", "level", "rival", "step")
 STEP = ("part", "say", "answer", "light", "items", "numbers", "pieces", "region", "brings", "score")
 
 
@@ -42,6 +43,7 @@ def parse_lesson(text: str, game: str, lesson: str, name: str) -> Lesson:
     found = Lesson(
         game=game,
         id=lesson,
+        edition=fields.text("edition", REFERENCE, MAX_TEXT_CHARS),
         players=players,
         seat=seat - 1,
         seed=_required(fields, "seed"),

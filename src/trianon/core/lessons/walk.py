@@ -10,8 +10,8 @@ from trianon.core.match import Match
 
 
 def setting_for(game: Game, lesson: Lesson) -> Setting:
-    """The setting of a lesson: the reference edition for its players."""
-    return game.setting(load_edition(game.schema), lesson.players)
+    """The setting of a lesson: its edition for its players."""
+    return game.setting(load_edition(game.schema, lesson.edition), lesson.players)
 
 
 def answered_by(match: Match, seat: int) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from trianon.core.editions.load import REFERENCE, builtin_editions, load_edition
+from trianon.core.editions.load import REFERENCE, builtin_id, load_edition
 from trianon.core.errors import EditionError, PositionError, UnknownGame
 from trianon.core.faults import FileLocation, quoted, shown_value
 from trianon.core.fields import Fields
@@ -123,8 +123,9 @@ def _setting(fields: Fields, game_of: GameOf, edition: str | Path | None, folder
     players = fields.number("players", game.seats[0], game.seats[-1], game.seats[0])
     source = edition or fields.text("edition", REFERENCE, MAX_PATH_CHARS)
     refuse(fields.at)
-    if source in builtin_editions(game.schema):
-        return _built_in(game, str(source), players)
+    built_in = builtin_id(game.schema, str(source))
+    if built_in is not None:
+        return _built_in(game, built_in, players)
     try:
         beside = folder / source
         loaded = load_edition(game.schema, beside if edition is None and _is_file(beside) else source)

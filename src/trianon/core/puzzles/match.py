@@ -1,11 +1,10 @@
 """Starts a match at the question of a puzzle; apart from the files, which are listed without loading the rules."""
 
-from trianon.core.game import Setting
 from trianon.core.match import Match
-from trianon.core.positions.file import match_from, state_in
+from trianon.core.positions.file import GameOf, match_from, parse_position
 from trianon.core.puzzles.puzzle import Puzzle
 
 
-def puzzle_match(puzzle: Puzzle, setting: Setting) -> Match:
-    """A match that begins with the position of a puzzle."""
-    return match_from(setting, state_in(puzzle.position, setting, puzzle.id))
+def puzzle_match(puzzle: Puzzle, game_of: GameOf) -> Match:
+    """A match that begins with the position of a puzzle, with the edition it was found in."""
+    return match_from(*parse_position(puzzle.position, game_of, puzzle.id))

@@ -77,8 +77,7 @@ def command_for(about: Json, matches: int, edition: str) -> str:
     source = about["source"]
     words = ["trianon", "dataset", about["game"], "--seats", ",".join(source["seats"]), "--games", str(matches)]
     words += ["--seed", source["seed"], "--out", "again.parquet"]
-    if edition != "reference":
-        words += ["--edition", edition]
+    words += ["--edition", edition if "text" in about["edition"] else about["edition"]["id"]]
     if about["analysis"] is not None:
         words += ["--analysis", str(about["analysis"])]
     if source["milliseconds"] is not None:

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.core.editions.edition import Edition
-from trianon.core.editions.load import REFERENCE, load_edition
+from trianon.core.editions.load import DEFAULT, load_edition
 from trianon.core.errors import FaultyFile, TrianonError
 from trianon.core.feature_functions import features_of
 from trianon.core.features import Floats
@@ -49,7 +49,7 @@ def setting_of(game: str, players: int | None, edition: str | Path | Edition | N
         chosen = game_of(game)
         players = chosen.usual_players if players is None else players
         players = checked_int(f"the number of players of {game}", players, chosen.seats[0], chosen.seats[-1])
-        loaded = edition if isinstance(edition, Edition) else load_edition(chosen.schema, edition or REFERENCE)
+        loaded = edition if isinstance(edition, Edition) else load_edition(chosen.schema, edition or DEFAULT)
         if loaded.game != chosen.name:
             raise UsageError(f"the edition {loaded.id} is for {loaded.game}, not for {chosen.name}")
         log_compilation(chosen.name)

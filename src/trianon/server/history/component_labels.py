@@ -6,17 +6,17 @@ from typing import Any
 
 from trianon.core.wording import Argument, Wording
 from trianon.games import game_of
-from trianon.server.table_store.editions import reference_setting
+from trianon.server.table_store.editions import default_setting
 
 
 @cache
-def _reference_wording(game: str) -> Wording:
-    return reference_setting(game, game_of(game).seats[-1]).wording
+def _default_wording(game: str) -> Wording:
+    return default_setting(game, game_of(game).seats[-1]).wording
 
 
 def component_label(game: str, kind: str, name: str) -> Any:
-    """What the reference edition calls a component, as a message; the id of another edition's own component."""
-    wording = _reference_wording(game)
+    """What the default edition calls a component, as a message; the id of another edition's own component."""
+    wording = _default_wording(game)
     try:
         return _without_pieces(wording.label(kind, name), wording.pieces)
     except KeyError:

@@ -24,7 +24,7 @@ from trianon.server.limits import (
 )
 from trianon.server.storage.schema import FINISHED, SEATS
 from trianon.server.storage.store import Store
-from trianon.server.table_store.editions import reference_setting
+from trianon.server.table_store.editions import default_setting
 from trianon.server.wire.history_messages import (
     BotAverages,
     ComponentRow,
@@ -133,7 +133,7 @@ def _seen_from(match: MatchSummary, own: int) -> MatchSummary:
 
 
 def _study(game: str, players: int, summaries: list[MatchSummary]) -> BalanceStudy:
-    return BalanceStudy(reference_setting(game, players), {"kind": "server"}, summaries)
+    return BalanceStudy(default_setting(game, players), {"kind": "server"}, summaries)
 
 
 def _group(game: str, group: str, name: str, matches: Sequence[MatchSummary]) -> GroupMeans | None:

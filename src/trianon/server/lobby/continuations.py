@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import func, select
 
 from trianon.bots.levels import JOURNEYMAN
-from trianon.core.editions.load import REFERENCE
 from trianon.core.match import Match
 from trianon.core.puzzles.match import puzzle_match
+from trianon.games import game_of
 from trianon.server.errors import ApiError, Conflict
 from trianon.server.lobby.tables import insert_table, validate_table
 from trianon.server.matches.replays import finished_match
@@ -17,7 +17,7 @@ from trianon.server.node import ServerNode
 from trianon.server.pubsub import TableChanged
 from trianon.server.storage.rows import RUNNING, TableRow
 from trianon.server.storage.schema import ENTRIES, PEOPLE, TABLES
-from trianon.server.table_store.editions import reference_setting, warm_setting
+from trianon.server.table_store.editions import warm_setting
 from trianon.server.wire.table_messages import NewTable, PlayOn
 from trianon.viewing.positions import sampled_position
 from trianon.viewing.puzzles import puzzle_named
@@ -45,11 +45,10 @@ def play_puzzle_on(node: ServerNode, game: str, puzzle: str, person: str) -> str
     """A private table that goes on from the position of a puzzle against bots; its id."""
     found = puzzle_named(game, puzzle)
     bots: list[Any] = [PUZZLE_RIVALS] * (found.players - 1)
-    new = NewTable(
-        game, found.players, REFERENCE, bots=bots, hints=True, watch="nobody", start=True, seat=found.seat + 1
-    )
+    match = puzzle_match(found, game_of)
+    edition = match.setting.edition.id
+    new = NewTable(game, found.players, edition, bots=bots, hints=True, watch="nobody", start=True, seat=found.seat + 1)
     validate_table(new)
-    match = puzzle_match(found, reference_setting(game, found.players))
     return _continue(node, person, new, match, f"{game}/{puzzle}")
 
 

@@ -4,14 +4,13 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from trianon.core.editions.load import REFERENCE
 from trianon.core.lessons.lesson import Lesson
 from trianon.server.lobby.tables import insert_table, validate_table
 from trianon.server.node import ServerNode
 from trianon.server.pubsub import TableChanged
 from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.schema import TABLES
-from trianon.server.table_store.editions import reference_setting, warm_setting
+from trianon.server.table_store.editions import setting_of, warm_setting
 from trianon.server.table_store.entries import effective_answers
 from trianon.server.wire.table_messages import NewTable
 from trianon.viewing.lessons import lesson_named
@@ -22,10 +21,10 @@ def open_lesson(node: ServerNode, person: str, game: str, lesson: str, *, anew: 
     taught = lesson_named(game, lesson)
     bots: list[Any] = [taught.level] * (taught.players - 1)
     wanted = NewTable(
-        game, taught.players, REFERENCE, bots=bots, hints=True, watch="nobody", start=True, seat=taught.seat + 1
+        game, taught.players, taught.edition, bots=bots, hints=True, watch="nobody", start=True, seat=taught.seat + 1
     )
     validate_table(wanted)
-    warm_setting(reference_setting(game, taught.players))
+    warm_setting(setting_of(game, taught.edition, None, taught.players))
     if not anew:
         with node.store.read() as connection:
             known = _unfinished(connection, person, taught)

@@ -16,7 +16,7 @@ from trianon.server.limits import LOCK_WAIT, POSITION_CACHE_SIZE
 from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import EDITIONS
 from trianon.texts.faults import fault_lines
-from trianon.viewing.settings import reference_setting as reference_setting
+from trianon.viewing.settings import default_setting as default_setting
 from trianon.viewing.settings import setting_of as setting_of
 
 # two tables may be created concurrently

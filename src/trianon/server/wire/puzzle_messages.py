@@ -26,6 +26,7 @@ class PuzzleInfo(Struct, frozen=True):
     game: GameName
     id: str
     players: int
+    edition: str  # a built-in one
     seat: int
     stars: int  # 1 to 5
     view: dict[str, Any]

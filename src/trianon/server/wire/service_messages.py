@@ -14,7 +14,7 @@ class GameInfo(Struct, frozen=True):
     name: str
     rules: int
     seats: list[int]
-    editions: list[str]
+    editions: list[str]  # built-in ones, the default first
 
 
 class GamePreparation(Struct, frozen=True):

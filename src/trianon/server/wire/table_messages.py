@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from trianon.core.editions.load import DEFAULT
 from trianon.server.limits import MAX_EDITION_CHARS, MAX_MATCH_FILE_CHARS
 from trianon.server.wire.field_types import (
     MAX_COUNT,
@@ -46,7 +47,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Word
     players: Annotated[int, Meta(ge=2, le=MAX_PLAYERS)]
-    edition: Word = "reference"
+    edition: Word = DEFAULT
     edition_text: Annotated[str, Meta(max_length=MAX_EDITION_CHARS)] | None = None
     bots: Annotated[list[Level], Meta(max_length=MAX_PLAYERS)] = []
     pace: Pace = "live"

@@ -16,14 +16,14 @@ from trianon.bots.registry import HEURISTIC, RANDOM, bot_named
 from trianon.bots.trial_games import compare
 from trianon.bots.worker_pool import worker_stop_flag
 from trianon.bots.worlds import Worlds
-from trianon.core.editions.load import REFERENCE
+from trianon.core.editions.load import DEFAULT
 from trianon.core.game import Setting
 from trianon.core.kernel.struct import from_bytes, to_bytes
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.server.caches import LruCache
 from trianon.server.limits import ANALYSIS_PIECE, MAX_BOTS, REMEMBERED_HINTS, WORKER_TRIES
-from trianon.server.table_store.editions import reference_setting, setting_of
+from trianon.server.table_store.editions import default_setting, setting_of
 from trianon.server.workers.process_pool import ProcessPool
 
 INSTANT_LEVELS = (RANDOM, NOVICE, HEURISTIC)  # run in the calling thread: they do not search
@@ -160,11 +160,11 @@ def _assess_in_worker(request: AssessRequest) -> tuple[int, AssessedMoment | Non
 @cache
 def _warm_up_worker(game: str) -> None:
     """Search briefly at the start of a match, once per worker."""
-    setting = reference_setting(game)
+    setting = default_setting(game)
     match = Match(setting, Start("any"))
     seat = match.asked()[0]
     think(
-        think_request_of(setting, REFERENCE, match.look(seat), match.option_numbers(seat), "any"),
+        think_request_of(setting, DEFAULT, match.look(seat), match.option_numbers(seat), "any"),
         WARM_UP_LEVEL,
         worker_stop_flag(),
     )
@@ -173,7 +173,7 @@ def _warm_up_worker(game: str) -> None:
 @cache
 def _warm_up_analysis(game: str) -> None:
     """Assess the first choice of a match briefly, with reasons, once per worker."""
-    setting = reference_setting(game)
+    setting = default_setting(game)
     match = Match(setting, Start("any"))
     seat = match.asked()[0]
     view, options = match.look(seat), match.option_numbers(seat)

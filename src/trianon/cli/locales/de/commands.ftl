@@ -62,8 +62,8 @@ rules-none = Keine Regel enthält „{ $word }“.
 
 edition-good =
     { $file }: eine gültige Ausgabe von { $game } namens „{ $id }“ mit { $values } Werten, { $changed ->
-        [0] alle wie in der Referenzausgabe.
-       *[other] davon { $changed } anders als in der Referenzausgabe.
+        [0] alle wie in den mitgelieferten Ausgaben.
+       *[other] davon { $changed } in keiner mitgelieferten Ausgabe.
     }
     Prüfsumme: { $digest }
 edition-faults =

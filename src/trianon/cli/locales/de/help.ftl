@@ -298,7 +298,7 @@ help-edition =
     Ausgaben ansehen: die Werte des Materials, mit denen ein Spiel gespielt wird.
     .examples =
         trianon edition list
-        trianon edition copy reference meine.toml --game rokoko  # dann eigene Werte eintragen
+        trianon edition copy default meine.toml --game rokoko  # dann eigene Werte eintragen
         trianon edition check meine.toml
 help-edition-check =
     Ausgabendateien prüfen und alle Fehler auf einmal nennen.
@@ -331,7 +331,7 @@ help-edition-copy =
     .game = Welches Spiel, wenn mehrere diese Ausgabe haben.
     .force = Eine Datei ersetzen, die schon da ist.
     .examples =
-        trianon edition copy reference meine.toml --game rokoko
+        trianon edition copy default meine.toml --game rokoko
 help-edition-schema =
     Das JSON-Schema der Ausgabendateien eines Spiels ausgeben, damit ein Editor sie ergänzt und prüft.
     .game = Welches Spiel.

@@ -62,8 +62,8 @@ rules-none = No rule contains "{ $word }".
 
 edition-good =
     { $file }: a good edition of { $game }, called "{ $id }", with { $values } values, { $changed ->
-        [0] all as in the reference edition.
-       *[other] { $changed } of them other than in the reference edition.
+        [0] all as in built-in editions.
+       *[other] { $changed } of them in no built-in edition.
     }
     Digest: { $digest }
 edition-faults =

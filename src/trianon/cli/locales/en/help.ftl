@@ -298,7 +298,7 @@ help-edition =
     List, show, copy and check editions: the component values of a game.
     .examples =
         trianon edition list
-        trianon edition copy reference my-box.toml --game rokoko  # then enter the values of your own box
+        trianon edition copy default my-box.toml --game rokoko  # then enter the values of your own box
         trianon edition check my-box.toml
 help-edition-check =
     Check edition files and show all their faults at once.
@@ -331,7 +331,7 @@ help-edition-copy =
     .game = The game, if several have this edition.
     .force = Replace a file that already exists.
     .examples =
-        trianon edition copy reference my-box.toml --game rokoko
+        trianon edition copy default my-box.toml --game rokoko
 help-edition-schema =
     Print the JSON schema of a game's edition files, so that an editor completes and checks them.
     .game = Which game.

@@ -62,8 +62,8 @@ rules-none = 没有规则包含“{ $word }”。
 
 edition-good =
     { $file }：有效的 { $game } 版本，名为“{ $id }”，共 { $values } 个数值，{ $changed ->
-        [0] 全部与参考版本相同。
-       *[other] 其中 { $changed } 个与参考版本不同。
+        [0] 全部与内置版本相同。
+       *[other] 其中 { $changed } 个不见于任何内置版本。
     }
     校验值：{ $digest }
 edition-faults =

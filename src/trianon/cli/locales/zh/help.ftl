@@ -298,7 +298,7 @@ help-edition =
     查看版本：游戏所用的配件数值。
     .examples =
         trianon edition list
-        trianon edition copy reference my-box.toml --game rokoko  # 然后填入自己那一盒的数值
+        trianon edition copy default my-box.toml --game rokoko  # 然后填入自己那一盒的数值
         trianon edition check my-box.toml
 help-edition-check =
     检查版本文件，一次报告所有错误。
@@ -331,7 +331,7 @@ help-edition-copy =
     .game = 哪个游戏（多个游戏都有这样的版本时）。
     .force = 覆盖已有的文件。
     .examples =
-        trianon edition copy reference my-box.toml --game rokoko
+        trianon edition copy default my-box.toml --game rokoko
 help-edition-schema =
     输出某个游戏版本文件的 JSON Schema，供编辑器补全和检查。
     .game = 哪个游戏。

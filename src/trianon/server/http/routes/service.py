@@ -11,7 +11,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from trianon import __version__
 from trianon.bots.registry import bot_names
-from trianon.core.editions.load import builtin_editions
+from trianon.core.editions.load import builtin_editions, builtin_id
 from trianon.core.installed import built_in_games
 from trianon.games import game_of
 from trianon.server.client_address import is_loopback
@@ -47,8 +47,8 @@ def preparation(request: ApiRequest) -> Preparation:
 
 @get("/api/games/{game:str}/editions/{edition:str}", 404, summary="The components of an edition")
 def edition(game: Word, edition: Word, players: Players) -> EditionInfo:
-    """All components for a number of players."""
-    if game not in built_in_games() or edition not in builtin_editions(game_of(game).schema):
+    """All components for a number of players; `default` stands for the edition a game is played with."""
+    if game not in built_in_games() or builtin_id(game_of(game).schema, edition) is None:
         raise NotFound("no-page")
     if players not in game_of(game).seats:
         raise NotFound("no-page")
