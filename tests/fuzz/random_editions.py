@@ -8,7 +8,7 @@ from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import EditionSchema, edition_from_data
 from trianon.core.editions.nodes import REQUIRED, Bool, Int, Name, OneOf, SchemaNode
 from trianon.core.editions.provenance import OriginTable
-from trianon.core.editions.schema import ListOf, TomlTable, Variants
+from trianon.core.editions.schema import ListOf, MayLack, TomlTable, Variants
 from trianon.games.histrio.codes.component import ACTOR_KINDS, ENCOUNTER_CARDS, MAX_JUGGLERS, REQUEST_CARDS
 from trianon.games.histrio.edition_rules import ABILITIES, ALMS, LEVELS
 from trianon.games.rokoko.codes.component import BONUSES, COLOURS
@@ -50,6 +50,8 @@ def sample(node: SchemaNode, rng: Random) -> Any:
         if isinstance(node.item, OneOf):
             return rng.sample(node.item.choices, length)
         return [sample(node.item, rng) for _ in range(length)]
+    if isinstance(node, MayLack):
+        return sample(node.node, rng)
     if isinstance(node, Variants):
         kind = rng.choice(list(node.kinds))
         return {**sample_fields({**node.common, **node.kinds[kind]}, rng), node.by: kind}

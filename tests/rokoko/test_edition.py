@@ -9,10 +9,11 @@ from hypothesis import HealthCheck, given, settings
 
 from tests.infrastructure.edition_changes import GONE, ReferenceChanges
 from tests.infrastructure.samples import sample
-from trianon.core.editions.load import load_edition
+from trianon.core.editions.load import builtin_editions, load_edition
 from trianon.core.editions.provenance import provenance_of, provenance_report
 from trianon.games.rokoko import edition_board, edition_rules, state
 from trianon.games.rokoko.codes.component import BONUSES
+from trianon.games.rokoko.edition_facts import broken_facts
 from trianon.games.rokoko.edition_rules import SCHEMA
 
 REFERENCE = load_edition(SCHEMA, "reference")
@@ -40,6 +41,31 @@ def test_the_reference_edition_has_the_components_of_the_box() -> None:
     assert total(base, "rank") == {"master": 2, "journeyman": 1, "apprentice": 2}
     assert sum(tile["copies"] for tile in data["resource"]) == 48
     assert {side: len(board["hall"]) for side, board in data["board"].items()} == {"small": 5, "large": 5}
+
+
+@pytest.mark.parametrize("name", builtin_editions(SCHEMA))
+def test_every_built_in_edition_keeps_what_the_rulebook_states(name: str) -> None:
+    """Counts and ranges are the schema's; these are the facts beyond it."""
+    assert list(broken_facts(load_edition(SCHEMA, name))) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "broken"),
+    [
+        (("board.large.windows", [7, 6, 6, 4, 4, 2, 0, 0]), "RK-A3.1"),
+        (("board.small.fireworks.2.price", 8), "RK-F6"),
+        (("board.small.fireworks.2.multiplier", 3), ""),
+        (("board.small.fireworks.2.multiplier", 4), "RK-F8"),
+        (("board.small.fireworks_majority", [7, 3]), "RK-F6"),
+        (("board.small.hall.2.guests", [{"kind": "master"}, {"kind": "master"}, *[{"kind": "plain"}] * 3]), "RK-A3.7"),
+        (("dress.1.livre", 7), "RK-S5"),
+        (("resource.14.silk.blue", 3), "RK-S4"),
+    ],
+)
+def test_an_edition_that_breaks_a_fact_of_the_rulebook_says_which(change: tuple[str, Any], broken: str) -> None:
+    more = [("dress.13.livre", 7)] if broken == "RK-S5" else []  # the other dress at 6 Livre
+    found = list(broken_facts(CHANGES.load(change, *more)))
+    assert (len(found), broken in "".join(found)) == (1 if broken else 0, True)
 
 
 @pytest.mark.parametrize(

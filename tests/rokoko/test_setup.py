@@ -1,9 +1,10 @@
-"""Setup (RK-S1 to RK-S8): what lies on the table before the first question, beside what phase 1 has done already."""
+"""Setup (RK-S1 to RK-S8, RK-H1): what lies on the table before the first question."""
 
 from collections import Counter
 
 import pytest
 
+from tests.infrastructure.edition_changes import ReferenceChanges
 from tests.rokoko.table import emitted, offered, play, purse, table
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
@@ -11,7 +12,7 @@ from trianon.core.match import Match, Start
 from trianon.games import game_of
 
 GAME = game_of("rokoko")
-EDITION = load_edition(GAME.schema)
+EDITION = load_edition(GAME.schema, "reference")
 BASE = ["ba", "ba", "bb", "bc", "bd"]
 
 
@@ -139,6 +140,20 @@ def test_everybody_begins_with_the_same_purse(players: int) -> None:
     view = match.view()
     assert not any(view["decorations"].values())
     assert not any(guest for hall in view["halls"].values() for guest in hall)
+
+
+def test_an_edition_with_the_house_rule_gives_more_by_distance_from_the_starting_player() -> None:
+    """RK-H1: on top of the same purse, told to everybody; other numbers of players stay as they were."""
+    changes = ReferenceChanges(GAME.schema)
+    even = changes.load(("edition.livre_by_seat", {"4": [0, 2, 0, 5]}))
+    assert changes.load().digest == EDITION.digest != even.digest
+    four = Match(GAME.setting(even, 4), Start("house", 2))
+    assert [purse(four, seat)["livre"] for seat in (3, 4, 1, 2)] == [15, 17, 15, 20]
+    told = [event["event"] for event in four.events(None) if event["event"] in ("start", "house_rule", "livre")]
+    assert told == ["start", "house_rule", "livre", "livre"]
+    three = Match(GAME.setting(even, 3), Start("house", 2))
+    assert [purse(three, seat)["livre"] for seat in (1, 2, 3)] == [15] * 3
+    assert not emitted(three, "house_rule")
 
 
 def test_the_bank_never_runs_out() -> None:

@@ -12,7 +12,7 @@ NUMBERS = {
         A1.1 A1.2 A2.1 A2.2 A2.3 A3.1 A3.2 A3.3 A3.4 A3.5 A3.6 A3.7 A3.8 A3.9 A3.10 A4.1 A4.2 A4.3
         A5.1 A5.2 A6.1 A6.2 AH1 AH2
         B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 B14 B15 B16 B17 B18 B19 B20 B21 B22 B23 BX1 BX2
-        4.1 4.2 F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 X1 X2 X3 X4 X5 X6 X7 X8
+        4.1 4.2 F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 H1 X1 X2 X3 X4 X5 X6 X7 X8
     """,
     ("histrio", "HI"): """
         S1 S2 S3 S4 S5 1.1 1.2 1.3
@@ -23,7 +23,7 @@ NUMBERS = {
 # Rules with a number or a list that belongs to the edition.
 OF_THE_EDITION = {
     ("rokoko", "RK"): """
-        S1 S3 S4 S5 S6 S7 1.2 1.4 2.1 A1.1 A1.2 A2.1 A2.2 A3.1 A3.8 A4.1 A5.1 A5.2 A6.1 AH1
+        S1 S3 S4 S5 S6 S7 H1 1.2 1.4 2.1 A1.1 A1.2 A2.1 A2.2 A3.1 A3.8 A4.1 A5.1 A5.2 A6.1 AH1
         B2 B3 B5 B7 B8 B9 B10 B11 B12 B13 B14 B15 B16 B17 B18 B19 B20 B21 B22 B23 4.1 4.2 F1 F3 F4 F6 F8 F9 F10
     """,
     ("histrio", "HI"): "S1 S3 S4 2.13 2.15 J1 E2 E3 E4",

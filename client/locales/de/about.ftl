@@ -23,6 +23,7 @@ about-values-text = Nicht jeder Wert des Spielmaterials steht in den Regeln. Wo 
 about-values-all = Wert für Wert
 about-edition = Ausgabe „{ $id }“
 origin-rules = steht in den Regeln
+origin-house-rule = Hausregeln
 origin-public-source = öffentliche Quellen
 origin-inferred = folgt aus den Regeln
 origin-reconstruction = rekonstruiert

@@ -23,6 +23,7 @@ about-values-text = The rules do not print every value of the components. Where 
 about-values-all = Value by value
 about-edition = edition “{ $id }”
 origin-rules = printed in the rules
+origin-house-rule = house rules
 origin-public-source = public sources
 origin-inferred = follows from the rules
 origin-reconstruction = reconstructed

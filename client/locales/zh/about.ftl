@@ -19,6 +19,7 @@ about-values-text = 规则中没有印出的配件数值，我们的版本采用
 about-values-all = 逐项列出
 about-edition = 版本“{ $id }”
 origin-rules = 印在规则中
+origin-house-rule = 自家规则
 origin-public-source = 公开资料
 origin-inferred = 由规则推出
 origin-reconstruction = 重构

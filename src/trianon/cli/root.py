@@ -26,7 +26,8 @@ ALONE = (
 COMMANDS = {
     **{name: name for name in ALONE},
     **{f"puzzles {name}": "puzzles" for name in ("solve", "list", "make", "check")},
-    **{f"balance {name}": "balance" for name in ("measure",)},
+    "balance measure": "balance",
+    "balance tune": "tune",
     **{f"edition {name}": "edition" for name in ("check", "show", "list", "copy", "schema")},
     **{
         f"admin {name}": "admin"

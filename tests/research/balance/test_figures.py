@@ -12,6 +12,7 @@ from trianon.research.balance.seat_profiles import seat_figures, starting_seats
 from trianon.research.balance.significance import benjamini_hochberg, holm, p_of_interval, p_value
 from trianon.research.balance.trial import AGAIN, OPEN, RESTRICTED, Trial
 from trianon.research.balance.worth import taken_components, worths
+from trianon.viewing.settings import reference_setting
 
 
 def test_corrected_p_values_are_those_of_the_textbook() -> None:
@@ -129,7 +130,8 @@ def test_figures_of_seats_count_from_the_starting_player() -> None:
 def test_components_that_nobody_takes_are_dead() -> None:
     summary = MatchSummary(("a", "a"), (3, 1), (1, 2), {"employee": {"6c": [1, 0], "1a": [0, 1]}})
     offered = {"employee": ["1a", "1b", "6c"], "decoration": ["statue.1"]}
-    found = {one.name: one for one in taken_components([Trial(OPEN, 0, summary, offered=offered)], "rokoko")}
+    trials, setting = [Trial(OPEN, 0, summary, offered=offered)], reference_setting("rokoko", 2)
+    found = {one.name: one for one in taken_components(trials, setting)}
     assert {name for name, one in found.items() if one.is_dead} == {"1b", "statue.1"}
-    assert found["6c"].ratio == 3.0
+    assert found["6c"].ratio.value == 3.0
     assert found["1a"].by_winners == 0.0

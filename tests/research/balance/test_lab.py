@@ -36,7 +36,7 @@ def test_any_game_can_be_measured(tmp_path: Path) -> None:
 def test_a_stopped_study_goes_on(tmp_path: Path) -> None:
     whole = findings_of(measure(ROKOKO)).to_json()
     stopped = measure(ROKOKO, stop=After(300), folder=tmp_path)
-    assert sum(map(len, stopped.series.values())) < len(ROKOKO.trials())
+    assert sum(map(len, stopped.series.values())) < len(ROKOKO.trials)
     with (tmp_path / LINES).open("a", encoding="utf-8") as file:
         file.write('{"series": "open", "numb')  # as a crash leaves it
     assert findings_of(measure(ROKOKO, workers=2, folder=tmp_path)).to_json() == whole

@@ -197,7 +197,7 @@ def test_the_page_stands_by_itself(game: str, language: str) -> None:
     assert drawn == text.count("aria-label=")
     assert drawn + text.count('<svg class="piece"') == text.count("</svg>")
     rows = sum(len(found.components(kind)) for kind in found.kinds)
-    assert drawn == 2 + 1 + 2 + 3 + rows  # points of two opponents, leads, opponents, seats, components
+    assert drawn == 2 + 2 + 2 + 3 + rows  # points of two opponents, leads and lengths, opponents, seats, components
     assert page(everything, Texts(language, game), lambda kind, name: f"<{kind}> & {name}") == text
 
 

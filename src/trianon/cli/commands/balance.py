@@ -15,10 +15,12 @@ from trianon.cli.parameters import AsJson, Force, GameName
 from trianon.cli.research_options import Games, MatchOptions, refuse_to_replace
 from trianon.cli.series import stop_on_interrupt
 from trianon.core.files import save
+from trianon.research.matches.source import MatchSource, SelfPlay
 from trianon.texts import Texts
 
 MAX_DEALS, MAX_STRATEGIES = 1_000_000, 12
 USUAL = "usual"  # stands for what a game says is worth forbidding
+COMPONENTS = "components"  # stands for each component that comes up in matches
 
 
 @dataclass(frozen=True)
@@ -53,23 +55,16 @@ def measure(
     from trianon.research.balance import lab
     from trianon.research.balance.findings import findings_of
     from trianon.research.balance.page import labels_of, page
-    from trianon.research.balance.worth import usual_restrictions
 
     out: Output = ctx.obj
     refuse_to_replace(out_path, force)
     source = matches.source(ctx, game)
-    names = usual_restrictions(game) if parts.forbid == USUAL else split_names(parts.forbid) if parts.forbid else []
-    if matches.records is not None and (names or parts.again):
-        raise CliError("balance-records-alone")
-    known = source.setting().game.numbering.blocks
-    for name in names:
-        if not any(name.partition(":")[0] == block.verb for block in known):
-            raise CliError("balance-unknown-verb", name=name, known=", ".join(block.verb for block in known))
+    names = _restrictions(source, parts)
     plan = lab.LabPlan(source, parts.again, tuple(names), parts.deals if names else 0, parts.strategies)
     with (
         executor_for(matches.workers, matches.ray) as executor,
         stop_on_interrupt() as stop,
-        out.progress("report-progress", len(plan.trials()), game=game) as advance,
+        out.progress("report-progress", len(plan.trials), game=game) as advance,
     ):
         measured = lab.measure(plan, executor, stop, parts.work, lambda: advance(1))
     found = findings_of(measured)
@@ -82,3 +77,23 @@ def measure(
             out.say("simulate-stopped")
         out.say("report-written", file=str(out_path), games=sum(map(len, measured.series.values())))
     stop.exit_if_set()
+
+
+def _restrictions(source: MatchSource, parts: StudyParts) -> list[str]:
+    """What one player in turn may not use."""
+    from trianon.research.balance.worth import component_restrictions, usual_restrictions
+
+    if not isinstance(source, SelfPlay) and (parts.forbid or parts.again):
+        raise CliError("balance-records-alone")
+    game, names = source.setting().game, list[str]()
+    known = [block.verb for block in game.numbering.blocks]
+    for name in split_names(parts.forbid) if parts.forbid else []:
+        if name == USUAL:
+            names += usual_restrictions(game.name)
+        elif name == COMPONENTS and isinstance(source, SelfPlay):
+            names += component_restrictions(source)
+        elif name.partition(":")[0] in known:
+            names.append(name)
+        else:
+            raise CliError("balance-unknown-verb", name=name, known=", ".join([USUAL, COMPONENTS, *known]))
+    return list(dict.fromkeys(names))

@@ -9,9 +9,9 @@ from functools import singledispatch
 from typing import Any
 
 from trianon.core.editions.load import PROVENANCE, EditionSchema
-from trianon.core.editions.nodes import NAME_PATTERN, REQUIRED, Bool, Int, Name, OneOf, SchemaNode
+from trianon.core.editions.nodes import ABSENT, NAME_PATTERN, REQUIRED, Bool, Int, Name, OneOf, SchemaNode
 from trianon.core.editions.provenance import ORIGINS, OriginTable
-from trianon.core.editions.schema import ListOf, TomlTable, Variants
+from trianon.core.editions.schema import ListOf, MayLack, TomlTable, Variants
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -75,11 +75,20 @@ def _(node: OriginTable, is_filled: bool) -> dict[str, Any]:
     return {"type": "object", "additionalProperties": {"enum": list(ORIGINS)}}
 
 
+@json_schema.register
+def _(node: MayLack, is_filled: bool) -> dict[str, Any]:
+    return json_schema(node.node, is_filled)
+
+
+def _is_there(node: SchemaNode, is_filled: bool) -> bool:
+    return node.default is REQUIRED or (is_filled and node.default is not ABSENT)
+
+
 def _object(fields: Mapping[str, SchemaNode], is_filled: bool) -> dict[str, Any]:
     return {
         "type": "object",
         "properties": {name: json_schema(node, is_filled) for name, node in fields.items()},
-        "required": [name for name, node in fields.items() if is_filled or node.default is REQUIRED],
+        "required": [name for name, node in fields.items() if _is_there(node, is_filled)],
         "additionalProperties": False,
     }
 

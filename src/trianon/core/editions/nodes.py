@@ -15,6 +15,7 @@ from trianon.core.wording import Message, message
 BAD: Final = object()  # stands for a value that was reported as faulty
 NAME_PATTERN: Final = r"[a-z0-9][a-z0-9_-]{0,39}"
 REQUIRED: Final = object()  # the default of a value that may not be left out
+ABSENT: Final = object()  # the default of a value that is not there where it is left out
 
 
 class SchemaNode(Protocol):

@@ -17,7 +17,7 @@ from trianon.core.wording import Message, message
 
 OWNER = "owner's entry"
 MIXED = "mixed"  # of a table with values of several origins
-ORIGINS = ("rules", "inferred", "public source", "reconstruction", OWNER)
+ORIGINS = ("rules", "inferred", "public source", "reconstruction", "house rule", OWNER)
 
 # At most one star in a name: enough for every need, and matching stays quick whatever the file holds.
 _PATTERN = re.compile(r"[a-z0-9_-]*\*?[a-z0-9_-]*(\.[a-z0-9_-]*\*?[a-z0-9_-]*)*")

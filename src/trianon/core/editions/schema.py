@@ -1,6 +1,6 @@
 """Composite schema nodes: what the tables and lists of an edition file may contain.
 
-A schema is a tree of nodes: `TomlTable`, `Variants` and `ListOf` here, and the plain values of
+A schema is a tree of nodes: `TomlTable`, `Variants`, `ListOf` and `MayLack` here, and the plain values of
 `trianon.core.editions.nodes`. What is wrong in one corner does not hide what is wrong in another: a table keeps the
 fields that are good, and the checks that compare fields run over those.
 """
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from trianon.core.editions.counts import Count
-from trianon.core.editions.nodes import BAD, REQUIRED, OneOf, SchemaNode
+from trianon.core.editions.nodes import ABSENT, BAD, REQUIRED, OneOf, SchemaNode
 from trianon.core.faults import FileLocation, quoted
 from trianon.core.wording import Message, message
 
@@ -38,7 +38,7 @@ class TomlTable:
             if name in misspelt and name not in found:
                 continue  # one fault is enough: it is neither missing nor meant to be left out
             value = _field(node, found, name, at)
-            if value is not BAD:
+            if value is not BAD and value is not ABSENT:
                 cleaned[name] = value
         for check in self.checks:
             check(cleaned, at)
@@ -47,7 +47,8 @@ class TomlTable:
     def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
         """The values of all fields."""
         for name, node in self.fields.items():
-            yield from node.values(value[name], f"{key}.{name}" if key else name)
+            if node.default is not ABSENT or name in value:
+                yield from node.values(value[name], f"{key}.{name}" if key else name)
 
 
 def _field(node: SchemaNode, table: Mapping[str, Any], name: str, at: FileLocation) -> Any:
@@ -57,6 +58,27 @@ def _field(node: SchemaNode, table: Mapping[str, Any], name: str, at: FileLocati
         at.child(name).missing(node.wanted)
         return BAD
     return node.default
+
+
+@dataclass(frozen=True)
+class MayLack:
+    """A value that the data of an edition lacks where its file leaves it out: editions without it stay as they were."""
+
+    node: SchemaNode
+    default: ClassVar[Any] = ABSENT
+
+    @property
+    def wanted(self) -> Message:
+        """What is expected where it stands."""
+        return self.node.wanted
+
+    def clean(self, found: Any, at: FileLocation) -> Any:
+        """The value as its node has it."""
+        return self.node.clean(found, at)
+
+    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
+        """The values of its node."""
+        return self.node.values(value, key)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from typing import Any
 
 from trianon.core.editions.load import PROVENANCE, EditionSchema, edition_from_data
 from trianon.core.editions.nodes import REQUIRED, SchemaNode
-from trianon.core.editions.schema import ListOf, TomlTable, Variants
+from trianon.core.editions.schema import ListOf, MayLack, TomlTable, Variants
 from trianon.core.errors import EditionError
 from trianon.core.faults import Fault
 from trianon.core.files import EDITION_FILE, parse_toml, write_toml
@@ -102,6 +102,8 @@ def _as_json(value: Any) -> Any:
 
 def _without_defaults(node: SchemaNode, value: Any) -> Any:
     """A value without the fields that mean the same left out; what does not fit its schema stays as it is."""
+    if isinstance(node, MayLack):
+        return _without_defaults(node.node, value)
     if isinstance(node, ListOf) and isinstance(value, list):
         return [_without_defaults(node.item, entry) for entry in value]
     fields = _fields_of(node, value)

@@ -9,11 +9,11 @@ from typing import Any
 from trianon.core.editions.counts import Count
 from trianon.core.editions.load import EditionSchema
 from trianon.core.editions.nodes import Bool, Int, Name, OneOf, SchemaNode
-from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_rising
+from trianon.core.editions.schema import ListOf, MayLack, TomlTable, Variants, check_rising
 from trianon.core.faults import FileLocation
 from trianon.core.wording import Message, comma_list, message
 from trianon.games.rokoko.codes.component import BONUSES, COLOURS, MAX_BALES, RANKS, TRIMMINGS
-from trianon.games.rokoko.edition_board import BOARD, HIRE_SPACES
+from trianon.games.rokoko.edition_board import BOARD, HIRE_SPACES, PLAYERS
 
 LIVRE = Int(0, 50)  # an amount gained or a price
 PER_PIECE = Int(1, 9)  # an amount per dress, decoration or pair
@@ -44,6 +44,8 @@ SOME_COLOURS = ListOf(OneOf(COLOURS), 1, len(COLOURS), checks=(_each_once,))
 
 EDITION: dict[str, SchemaNode] = {
     "start": TomlTable({"livre": Int(0, 100), "yarn": Int(0, 9), "lace": Int(0, 9)}),
+    # RK-H1: Livre on top of those, from the starting player on, by the number of players
+    "livre_by_seat": MayLack(TomlTable({str(count): MayLack(ListOf(LIVRE, count, count)) for count in PLAYERS})),
     "favor": TomlTable({"livre": LIVRE, "prestige": Int(0, 20)}),
     "income": LIVRE,
     "livre_per_prestige": Int(1, 100),

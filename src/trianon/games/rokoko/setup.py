@@ -10,6 +10,7 @@ from trianon.core.kernel.struct import NONE, copy_line, widen
 from trianon.games.rokoko.codes import event, place, step
 from trianon.games.rokoko.state import SUPPLY, State
 from trianon.games.rokoko.tables import Tables
+from trianon.games.rokoko.verbs import add_livre
 
 # named streams of chance
 EMPLOYEES, RESOURCES, DRESSES, START = 0, 1, 2, 3
@@ -50,6 +51,7 @@ def setup(s: State, t: Tables, e: Events, starting_player: int) -> None:
         starting_player = below(s, START, widen(s.players))
     s.starting_player = starting_player
     emit(e, event.START, starting_player, EVERYBODY, how, 0, 0, 0, 0)
+    add_house_livre(s, t, e)
     follow(s, ((step.ROUND, 0, 0, 0),))
 
 
@@ -86,3 +88,16 @@ def deal(s: State, t: Tables, seat: int) -> None:
     s.livre[seat] = t.start_livre
     s.yarn[seat] = t.start_yarn
     s.lace[seat] = t.start_lace
+
+
+@rule
+def add_house_livre(s: State, t: Tables, e: Events) -> None:
+    """RK-H1: what an edition with the house rule gives on top, by distance from the starting player."""
+    players, is_told = widen(s.players), False
+    for distance in range(players):
+        extra = widen(t.livre_by_seat[distance])
+        if extra > 0:
+            if not is_told:
+                emit(e, event.HOUSE_RULE, NONE, EVERYBODY, 0, 0, 0, 0, 0)
+                is_told = True
+            add_livre(s, e, (widen(s.starting_player) + distance) % players, extra)

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from trianon.core.editions.edition import Edition
+from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import Byte, Bytes, Short, Shorts, zero
 from trianon.games.rokoko.codes import component
 from trianon.games.rokoko.state import (
@@ -97,6 +98,7 @@ class Tables:
     decoration_price: Annotated[Shorts, (np.int16, (DECORATION_SPACES,))]
     decoration_prestige: Annotated[Shorts, (np.int16, (DECORATION_SPACES,))]
     decoration_multiplier: Annotated[Bytes, (np.int8, (DECORATION_SPACES,))]
+    livre_by_seat: Annotated[Shorts, (np.int16, (SEATS,))]  # RK-H1, from the starting player on
 
 
 def board_of(edition: Edition, players: int) -> dict[str, Any]:
@@ -113,6 +115,8 @@ def tables_of(edition: Edition, players: int) -> Tables:
     _fill_tiles(t, edition.data["resource"])
     _fill_dresses(t, edition.data["dress"])
     _fill_board(t, board_of(edition, players))
+    extra = edition.data["edition"].get("livre_by_seat", {}).get(str(players), [])
+    t.livre_by_seat[: len(extra)] = extra
     return t
 
 

@@ -14,7 +14,6 @@ from trianon.texts import Texts
 
 MAX_FIGURES = 30  # of seats, those that differ most
 MAX_TAKEN = 20
-OFTEN = 2.0  # times the mean of its kind: taken suspiciously often by winners
 MIN_P = 0.001
 
 
@@ -134,20 +133,24 @@ class FindingTables:
 
     def _taken(self) -> str:
         """Components that winners take far more often than others of their kind, and dead ones."""
-        found = [one for one in self.findings.taken if one.ratio > OFTEN][:MAX_TAKEN] + self.findings.dead
+        found = [one for one in self.findings.taken if one.is_favoured][:MAX_TAKEN] + self.findings.dead
         edition = self.findings.study.setting.edition
         rows = [
             [
                 picture_of(edition, one.kind, one.name) + escape(self.label(one.kind, one.name)),
                 self.texts.number(one.offered),
                 f"{self._percent(one.taken / one.offered)} %",
-                f"{self.texts.number(one.ratio, 1)} ×",
+                self._ratio(one.ratio),
                 self.say("balance-dead") if one.is_dead else self.say("balance-often"),
             ]
             for one in found
         ]
         names = ("component", "offered", "taken-in", "ratio", "verdict")
         return self._section("taken", [self.say(f"balance-{name}") for name in names], rows, ".nnn.")
+
+    def _ratio(self, ratio: Interval) -> str:
+        value, low, high = (self.texts.number(part, 1) for part in (ratio.value, ratio.low, ratio.high))
+        return f"{value} × ({low} … {high})"
 
     def _luck(self) -> str:
         rows = [

@@ -1,7 +1,9 @@
 """The findings of a balance study as one value, and as JSON."""
 
 from dataclasses import asdict, dataclass
+from functools import cached_property
 
+from trianon.bots.statistics.components import components_of
 from trianon.bots.statistics.study import BalanceStudy, bounds
 from trianon.core.game import Json
 from trianon.research.balance.lab import Measured
@@ -9,7 +11,7 @@ from trianon.research.balance.luck import LuckShares, luck_shares
 from trianon.research.balance.seat_profiles import SeatFigure, StartingSeats, seat_figures, starting_seats
 from trianon.research.balance.strategies import Strategy, strategies
 from trianon.research.balance.trial import AGAIN
-from trianon.research.balance.worth import Taken, Worth, taken_components, worths
+from trianon.research.balance.worth import Taken, Worth, forbidding, taken_components, worths
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,14 @@ class Findings:
     worths: list[Worth]
     taken: list[Taken]
     luck: dict[str, LuckShares]  # of victories and of points
+
+    @cached_property
+    def without(self) -> dict[tuple[str, str], Worth]:
+        """By kind and name: how players fare who may not use a component, where that was measured."""
+        measured, setting = {one.forbidden: one for one in self.worths}, self.study.setting
+        kinds = {component.kind: component for component in components_of(setting.game.name)}
+        names = {(one.kind, one.name): forbidding(setting, kinds[one.kind], one.name) for one in self.taken}
+        return {named: measured[start] for named, start in names.items() if start in measured}
 
     @property
     def dead(self) -> list[Taken]:
@@ -48,7 +58,10 @@ class Findings:
                 }
                 for one in self.worths
             ],
-            "taken": [{**asdict(one), "dead": one.is_dead} for one in self.taken],
+            "taken": [
+                {**asdict(one), "ratio": bounds(one.ratio), "dead": one.is_dead, "favoured": one.is_favoured}
+                for one in self.taken
+            ],
             "luck": {name: {**asdict(one), "deal": bounds(one.deal)} for name, one in self.luck.items()},
         }
 
@@ -64,6 +77,6 @@ def findings_of(measured: Measured) -> Findings:
         starting_seats(opened),
         strategies(opened, measured.plan.strategies),
         worths(opened, measured.restricted, setting.players),
-        taken_components(opened, setting.game.name),
+        taken_components(opened, setting),
         {name: one for name, one in luck.items() if one is not None},
     )

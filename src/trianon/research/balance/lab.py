@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from threading import Event
 
@@ -36,15 +36,21 @@ class LabPlan:
             "version": setting.game.version, "source": digest_of(self.source.metadata()),
         }  # fmt: skip
 
+    @property
     def trials(self) -> list[tuple[str, int]]:
         """All matches by series and number; what is forbidden takes turns, so that a stopped study is even."""
-        players = self.source.setting().players
-        found = [(OPEN, number) for number in range(self.source.games)]
-        found += [(AGAIN, number) for number in range(min(self.again, self.source.games))]
-        for deal in range(min(self.restricted, self.source.games)):
-            for name in self.forbidden:
-                found += [(f"{RESTRICTED}{name}", deal * players + seat) for seat in range(players)]
-        return found
+        return _trials(self)
+
+
+@lru_cache(maxsize=2)  # a worker asks for each of its matches
+def _trials(plan: LabPlan) -> list[tuple[str, int]]:
+    players = plan.source.setting().players
+    found = [(OPEN, number) for number in range(plan.source.games)]
+    found += [(AGAIN, number) for number in range(min(plan.again, plan.source.games))]
+    for deal in range(min(plan.restricted, plan.source.games)):
+        for name in plan.forbidden:
+            found += [(f"{RESTRICTED}{name}", deal * players + seat) for seat in range(players)]
+    return found
 
 
 @dataclass
@@ -84,31 +90,27 @@ def measure(
 ) -> Measured:
     """Play what a work folder does not hold yet; when stopped, what was finished until then."""
     work, found = WorkFolder(folder, plan.head()), Measured(plan)
-    wanted = plan.trials()
     done = {(trial.series, trial.number): trial for trial in work.load(trial_from)}
     missing = []
-    for trial in wanted:
+    for place, trial in enumerate(plan.trials):
         if trial in done:
             found.add(done[trial])
             on_trial()
         else:
-            missing.append(trial)
-    for played in _play(plan.source, missing, workers, stop or Event()):
+            missing.append(place)
+    for played in _play(plan, missing, workers, stop or Event()):
         work.add(played.to_json())
         found.add(played)
         on_trial()
     return found
 
 
-def _play(
-    source: MatchSource, missing: list[tuple[str, int]], workers: int | Executor, stop: StopFlag
-) -> Iterator[Trial]:
+def _play(plan: LabPlan, missing: list[int], workers: int | Executor, stop: StopFlag) -> Iterator[Trial]:
     """Play matches as they end, in any order."""
-    work = executor_of(workers, len(missing)).run(partial(_task, source, missing), range(len(missing)), stop)
-    with closing(work) as coming:
+    with closing(executor_of(workers, len(missing)).run(partial(_task, plan), missing, stop)) as coming:
         for _, trial in coming:
             yield trial
 
 
-def _task(source: MatchSource, missing: list[tuple[str, int]], number: int, stop: StopFlag) -> Trial | None:
-    return play_trial(source, *missing[number], stop)
+def _task(plan: LabPlan, place: int, stop: StopFlag) -> Trial | None:
+    return play_trial(plan.source, *plan.trials[place], stop)

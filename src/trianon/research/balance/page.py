@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from html import escape
 from math import isfinite
 from typing import Any
@@ -15,6 +16,7 @@ from trianon.research.balance.finding_tables import FindingTables
 from trianon.research.balance.findings import Findings
 from trianon.research.balance.pictures import picture_of
 from trianon.research.balance.plots import histogram, whisker
+from trianon.research.balance.significance import LEVEL, benjamini_hochberg, error_of, p_of_interval
 from trianon.texts import Texts
 from trianon.texts.messages import Formatter
 
@@ -132,6 +134,9 @@ class ReportPage:
         margins = self.study.margins()
         mean = self.mean(mean_interval([float(value) for value in margins]))
         parts.append(self._figure(margins, self.texts.text("report-margins", mean=mean)))
+        answers = [match.answers for match in self.study.summaries]
+        mean = self.mean(self.study.lengths())
+        parts.append(self._figure(answers, self.texts.text("report-lengths", mean=mean)))
         return "\n".join(parts)
 
     def _figure(self, values: list[int], caption: str) -> str:
@@ -181,21 +186,33 @@ class ReportPage:
         if not found:
             return ""
         most = max(min(1.0, one.share.high * 1.05) for one in found if not one.few or all(one.few for one in found))
-        rows = [self._component(kind, one, most) for one in found]
-        note = f'<p class="note">{self.say(f"report-{kind}-text")}</p>'
-        heads = [kind, "taken", "victories", "", "lead"]
+        corrected = benjamini_hochberg([p_of_interval(one.lead.value, error_of(one.lead)) for one in found])
+        rows = [self._component(kind, one, most, p < LEVEL) for one, p in zip(found, corrected, strict=True)]
+        heads, kinds = [kind, "taken", "victories", "", "lead", "by-winners"], ".nn.nn"
+        if any(named[0] == kind for named in self.findings.without):
+            heads, kinds = [*heads, "without"], f"{kinds}n"
+        note = " ".join(self.say(text) for text in (f"report-{kind}-text", "report-components-text"))
         marks = [" class=few" if one.few else "" for one in found]
-        return f"<h2>{self.say(f'report-all-{kind}')}</h2>{note}" + self._table(heads, rows, ".nn.n", most, marks)
+        title = f'<h2>{self.say(f"report-all-{kind}")}</h2><p class="note">{note}</p>'
+        return title + self._table(heads, [row[: len(heads)] for row in rows], kinds, most, marks)
 
-    def _component(self, kind: str, one: ComponentStats, most: float) -> list[str]:
+    def _component(self, kind: str, one: ComponentStats, most: float, is_sure: bool) -> list[str]:
         taken = f"{self.number(100 * one.seats / one.of, 1)} % ({self.number(one.seats)})"
-        drawn = picture_of(self.study.setting.edition, kind, one.name)
+        drawn, name = picture_of(self.study.setting.edition, kind, one.name), escape(self.label(kind, one.name))
+        without = self.findings.without.get((kind, one.name))
         return [
-            drawn + escape(self.label(kind, one.name)),
+            drawn + (f'<span class="sure">{name}</span>' if is_sure else name),
             taken,
             *self._share(one.share, most),
             self.mean(one.lead, True),
+            self.ratios.get((kind, one.name), ""),
+            "" if without is None else self.percent(without.share),
         ]
+
+    @cached_property
+    def ratios(self) -> dict[tuple[str, str], str]:
+        """By kind and name: how often winners take a component, against the mean of its kind."""
+        return {(one.kind, one.name): f"{self.number(one.ratio.value, 1)} ×" for one in self.findings.taken}
 
     def _share(self, share: Interval, most: float) -> list[str]:
         text = self.percent(share)

@@ -1,14 +1,24 @@
 """What components are worth: how a player fares who may not use one, and how often winners take it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from threading import Event
+from typing import NamedTuple
 
 from trianon.bots.ratings import Interval, mean_interval
+from trianon.bots.registry import RANDOM
+from trianon.bots.restricted_bot import is_forbidden
 from trianon.bots.statistics.components import components_of
+from trianon.core.components import Component
+from trianon.core.game import Setting
 from trianon.core.installed import part_of
-from trianon.research.balance.significance import benjamini_hochberg, p_value
-from trianon.research.balance.trial import RESTRICTED, Trial, deal_of
+from trianon.research.balance.pictures import copies_of
+from trianon.research.balance.significance import LEVEL, benjamini_hochberg, error_of, p_of_interval, p_value
+from trianon.research.balance.trial import OPEN, RESTRICTED, Trial, deal_of, play_trial
+from trianon.research.matches.source import SelfPlay
 
+OFTEN = 2.0  # times the mean of its kind: taken suspiciously often by winners
+PROBES = 20  # random matches that show which components come up
 RARE = 0.05  # taken in so small a part of the matches that offer it: nearly dead
 
 
@@ -32,8 +42,14 @@ class Taken:
     name: str
     offered: int  # matches in which it could be taken
     taken: int  # of them
-    by_winners: float  # copies that a winner takes, on average
-    ratio: float  # of that to the mean of its kind
+    by_winners: float  # how often a winner takes each of its copies in such a match
+    ratio: Interval  # of that to the mean of its kind
+    p: float  # of "as often as its kind", corrected
+
+    @property
+    def is_favoured(self) -> bool:
+        """Whether winners take it suspiciously often, beyond chance."""
+        return self.ratio.value > OFTEN and self.p < LEVEL
 
     @property
     def is_dead(self) -> bool:
@@ -84,25 +100,71 @@ def _worth(
     )  # fmt: skip
 
 
-def taken_components(trials: Sequence[Trial], game: str) -> list[Taken]:
+def taken_components(trials: Sequence[Trial], setting: Setting) -> list[Taken]:
     """How often each component is taken; those that winners take most above their kind come first."""
-    found = []
-    for component in components_of(game):
-        offered: dict[str, int] = {}
-        taken: dict[str, int] = {}
-        won: dict[str, float] = {}
-        for trial in trials:
-            had = trial.summary.acquired.get(component.kind, {})
-            for name in {*trial.offered.get(component.kind, ()), *had}:
-                counts = had.get(name, [])
-                offered[name] = offered.get(name, 0) + 1
-                taken[name] = taken.get(name, 0) + (sum(counts) > 0)
-                won[name] = won.get(name, 0.0) + sum(trial.summary.won(seat) * n for seat, n in enumerate(counts))
-        rates = {name: won[name] / offered[name] for name in offered}
-        mean = sum(rates.values()) / len(rates) if rates else 0.0
+    found: list[tuple[Taken, float]] = []
+    for component in components_of(setting.game.name):
+        names = list(dict.fromkeys(name for trial in trials for name in _there(trial, component.kind)))
+        counted = {name: _counted(trials, component.kind, name) for name in names}
+        rates = {
+            name: _scaled(
+                mean_interval([row.by_winner for row in rows]), copies_of(setting.edition, component.kind, name)
+            )
+            for name, rows in counted.items()
+        }
+        mean = sum(rate.value for rate in rates.values()) / len(rates) if rates else 0.0
         for name, rate in rates.items():
-            found.append(Taken(component.kind, name, offered[name], taken[name], rate, rate / mean if mean else 0.0))
-    return sorted(found, key=lambda one: (-one.ratio, one.kind, one.name))
+            ratio, rows = _scaled(rate, mean) if mean else Interval(0.0, 0.0, 0.0), counted[name]
+            one = Taken(component.kind, name, len(rows), sum(row.is_taken for row in rows), rate.value, ratio, 1.0)
+            found.append((one, p_of_interval(ratio.value - 1, error_of(ratio))))
+    corrected = benjamini_hochberg([p for _, p in found])
+    ranked = [replace(one, p=p) for (one, _), p in zip(found, corrected, strict=True)]
+    return sorted(ranked, key=lambda one: (-one.ratio.value, one.kind, one.name))
+
+
+class _Row(NamedTuple):
+    is_taken: bool
+    by_winner: float  # copies
+
+
+def _there(trial: Trial, kind: str) -> set[str]:
+    """The components of a kind that could be taken in a match."""
+    return {*trial.offered.get(kind, ()), *trial.summary.acquired.get(kind, {})}
+
+
+def _counted(trials: Sequence[Trial], kind: str, name: str) -> list[_Row]:
+    rows = []
+    for trial in trials:
+        if name in _there(trial, kind):
+            counts = trial.summary.acquired.get(kind, {}).get(name, [])
+            rows.append(_Row(any(counts), sum(trial.summary.won(seat) * n for seat, n in enumerate(counts))))
+    return rows
+
+
+def _scaled(interval: Interval, by: float) -> Interval:
+    return Interval(interval.value / by, interval.low / by, interval.high / by)
+
+
+def forbidding(setting: Setting, component: Component, name: str) -> str:
+    """The restriction that forbids one component; nothing where no option names it."""
+    for own in (name, name.rpartition(".")[2]):
+        start = f"{component.verb}:{own}"
+        if component.verb and any(is_forbidden(key, (start,)) for key in setting.keys.codes):
+            return start
+    return ""
+
+
+def component_restrictions(source: SelfPlay) -> list[str]:
+    """The restrictions that forbid one component each: all that come up in some random matches."""
+    contest = source.contest
+    seats = (RANDOM,) * len(contest.seats)
+    probe = SelfPlay(replace(contest, seats=seats, games=PROBES, seed="components", milliseconds=None))
+    trials = [play_trial(probe, OPEN, number, Event()) for number in range(PROBES)]
+    setting, found = source.setting(), []
+    for component in components_of(setting.game.name):
+        names = sorted({name for trial in trials if trial is not None for name in _there(trial, component.kind)})
+        found += [forbidding(setting, component, name) for name in names]
+    return [name for name in dict.fromkeys(found) if name]
 
 
 def usual_restrictions(game: str) -> list[str]:

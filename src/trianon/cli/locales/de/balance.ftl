@@ -23,7 +23,7 @@ help-balance-measure =
     .ray = Stattdessen auf diesem Ray-Cluster spielen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
     .force = Eine Seite ersetzen, die es schon gibt.
     .as_json = Die Zahlen auch als JSON ausgeben.
-    .forbid = Was reihum ein Spieler nicht nutzen darf, durch Kommas getrennt: Verben von Optionen, allein (hire, favor) oder mit einem Teil (hire:6c, make:y01, rent:kings_hall); „usual“ steht für alle Arten, Material zu nehmen, und die eigenen Aktionen eines Spiels.
+    .forbid = Was reihum ein Spieler nicht nutzen darf, durch Kommas getrennt: Verben von Optionen, allein (hire, favor) oder mit einem Teil (hire:6c, make:y01, rent:kings_hall); „usual“ steht für alle Arten, Material zu nehmen, und die eigenen Aktionen eines Spiels, „components“ für jedes einzelne Teil.
     .deals = Wie viele Verteilungen je Verbot gespielt werden, jede einmal mit jedem eingeschränkten Platz.
     .again = Wie viele Verteilungen ein zweites Mal mit anderen Entscheidungen gespielt werden: So zeigt sich, was das Glück entscheidet.
     .strategies = In wie viele Gruppen die Spielweisen sortiert werden.
@@ -34,6 +34,29 @@ help-balance-measure =
         trianon balance rokoko --edition my-box.toml --out my-box.html  # ist meine Änderung ausgewogen?
         trianon balance rokoko --records matches --out played.html
         trianon balance rokoko --players 5 --seats net-search:32 --forbid favor,hire --again 100 --work study  # warum unterscheiden sich die Plätze?
+
+help-balance-tune =
+    Werte des Materials suchen, mit denen die Plätze eines Spiels ausgewogener sind.
+
+    Nur rekonstruierte Werte ändern sich, innerhalb der Bereiche des Schemas und der Angaben des Regelhefts. Viele zufällige Entwürfe, die mehrere Gruppen von Werten zugleich ändern, lehren ein Modell, was jede an den Plätzen bewirkt; seine Vorschläge treten dann bei gleicher Kartenverteilung gegeneinander an: wenige Partien für alle, doppelt so viele für die bessere Hälfte jeder Runde. Die beste Ausgabe wird als Datei geschrieben. Prüfe sie mit `trianon balance` und stärkeren Gegnern, anderen Strategien und neuen Startwerten.
+    .game = Welches Spiel: siehe trianon games.
+    .out_path = Die Ausgabendatei, die geschrieben wird.
+    .edition = Die Ausgabe, mit der es losgeht: eine mitgelieferte oder eine Ausgabendatei.
+    .players = Spielerzahlen, deren Plätze ausgewogen sein sollen, durch Kommas getrennt.
+    .bot = Der Gegner auf jedem Platz.
+    .house_rule = Statt rekonstruierter Werte die Livre der Hausregel einer Ausgabe abstimmen.
+    .designs = Zufällige Entwürfe für das Modell.
+    .matches = Partien je Entwurf und Spielerzahl.
+    .candidates = Vorschläge, die gegeneinander antreten.
+    .race = Partien je Vorschlag und Spielerzahl in der ersten Runde.
+    .seed = Der Startwert aller Zufallszüge: ein beliebiger Text.
+    .work = Beendete Partien in diesem Ordner behalten und mit den vorhandenen weitermachen.
+    .workers = Wie viele Gruppen von Partien zugleich gespielt werden, jede in einem eigenen Prozess.
+    .ray = Stattdessen auf diesem Ray-Cluster spielen: auto oder seine Adresse. Braucht das Extra ray.
+    .force = Eine vorhandene Datei ersetzen.
+    .as_json = Die Rangfolge als JSON ausgeben.
+    .examples =
+        trianon balance tune rokoko --players 3,4,5 --workers 2 --work tuning --out tuned.toml
 
 balance-records-alone = Aufgezeichnete Partien lassen sich nicht noch einmal spielen: --forbid und --again brauchen Gegner (erwartet wird das eine oder das andere).
 balance-unknown-verb = „{ $name }“ verbietet keine Option (der Anfang muss eines von { $known } sein).
@@ -78,3 +101,10 @@ balance-result = Anteil an der Varianz von
 balance-luck-seat = Platz
 balance-luck-deal = Verteilung
 balance-luck-decisions = Entscheidungen
+tune-no-levers = Die Ausgabe „{ $edition }“ hat keine Werte, die abgestimmt werden dürfen (erwartet: rekonstruierte oder mit --house-rule die einer Hausregel).
+tune-title = { $players } Spieler: Siege nach Plätzen
+tune-candidate = Vorschlag
+tune-levers = Änderungen
+tune-matches = Partien
+tune-unfairness = Ungleichheit
+tune-written = { $file }: die Ausgabe von Vorschlag 1. Miss sie mit neuen Startwerten: trianon balance measure.

@@ -87,6 +87,7 @@ origin-rules = Regeln
 origin-inferred = erschlossen
 origin-public-source = öffentliche Quelle
 origin-reconstruction = rekonstruiert
+origin-house-rule = Hausregel
 origin-owner-s-entry = Eintrag des Besitzers
 
 ## warm

@@ -311,7 +311,7 @@ help-edition-show =
     Rekonstruierte Werte, die dieses Projekt passend zu den Regeln ergänzt hat, sind gekennzeichnet.
     .game = Welches Spiel; ohne Angabe alle.
     .edition = Eine mitgelieferte Ausgabe oder eine Ausgabendatei.
-    .origin = Nur Werte dieser Herkunft: rules, inferred, "public source", reconstruction oder "owner's entry".
+    .origin = Nur Werte dieser Herkunft: rules, inferred, "public source", reconstruction, "house rule" oder "owner's entry".
     .below = Nur Werte, deren Schlüssel so beginnen, etwa dress.y07.
     .as_json = JSON ausgeben.
     .examples =

@@ -23,7 +23,7 @@ help-balance-measure =
     .ray = Play on this Ray cluster instead: auto, or its address. Needs the extra ray.
     .force = Replace a page that already exists.
     .as_json = Print the figures as JSON too.
-    .forbid = What one player in turn may not use, separated by commas: verbs of options, alone (hire, favor) or with a piece (hire:6c, make:y01, rent:kings_hall); "usual" stands for all ways of taking components and a game's own actions.
+    .forbid = What one player in turn may not use, separated by commas: verbs of options, alone (hire, favor) or with a piece (hire:6c, make:y01, rent:kings_hall); "usual" stands for all ways of taking components and a game's own actions, "components" for each single component.
     .deals = Deals to play for each of them, once with each seat restricted.
     .again = Deals to play a second time with other decisions, which shows what luck decides.
     .strategies = Groups in which to sort how seats played.
@@ -34,6 +34,29 @@ help-balance-measure =
         trianon balance rokoko --edition my-box.toml --out my-box.html  # is my change balanced?
         trianon balance rokoko --records matches --out played.html
         trianon balance rokoko --players 5 --seats net-search:32 --forbid favor,hire --again 100 --work study  # why do seats differ?
+
+help-balance-tune =
+    Look for component values with which the seats of a game are more even.
+
+    Only reconstructed values change, inside the ranges of the game's schema and the facts of its rulebook. Many random designs that change several groups of values at once teach a model what each does to the seats; what the model proposes then races on the same deals: few matches for all, twice as many for the better half of each round. The best edition is written as a file. Check it with `trianon balance` and stronger opponents, other strategies and fresh seeds.
+    .game = Which game: see trianon games.
+    .out_path = The edition file to write.
+    .edition = The edition to begin with: a built-in one, or an edition file.
+    .players = Numbers of players whose seats are to be even, separated by commas.
+    .bot = The opponent in every seat.
+    .house_rule = Tune the Livre of an edition's house rule instead of reconstructed values.
+    .designs = Random designs for the model.
+    .matches = Matches of each design and number of players.
+    .candidates = Proposals that race.
+    .race = Matches of each proposal and number of players in the first round of the race.
+    .seed = The seed of all random draws: any text.
+    .work = Keep finished matches in this folder and go on with those that are there.
+    .workers = How many batches of matches to play at the same time, each in its own process.
+    .ray = Play on this Ray cluster instead: auto, or its address. Needs the extra ray.
+    .force = Replace a file that already exists.
+    .as_json = Print the standings as JSON.
+    .examples =
+        trianon balance tune rokoko --players 3,4,5 --workers 2 --work tuning --out tuned.toml
 
 balance-records-alone = Recorded matches cannot be played again: --forbid and --again need opponents (expected one or the other).
 balance-unknown-verb = "{ $name }" forbids no option (expected it to begin with one of { $known }).
@@ -78,3 +101,10 @@ balance-result = part of the variance of
 balance-luck-seat = seat
 balance-luck-deal = deal
 balance-luck-decisions = decisions
+tune-no-levers = The edition "{ $edition }" has no values that may be tuned (expected reconstructed ones, or with --house-rule those of a house rule).
+tune-title = { $players } players: victories by seat
+tune-candidate = candidate
+tune-levers = changes
+tune-matches = matches
+tune-unfairness = unfairness
+tune-written = { $file }: the edition of candidate 1. Measure it with fresh seeds: trianon balance measure.

@@ -87,6 +87,7 @@ origin-rules = rules
 origin-inferred = inferred
 origin-public-source = public source
 origin-reconstruction = reconstructed
+origin-house-rule = house rule
 origin-owner-s-entry = owner's entry
 
 ## warm

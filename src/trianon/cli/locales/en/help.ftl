@@ -311,7 +311,7 @@ help-edition-show =
     Values that this project reconstructed to fit the rules are marked.
     .game = Which game (default: all).
     .edition = A built-in edition, or an edition file.
-    .origin = Only values of this origin: rules, inferred, "public source", reconstruction or "owner's entry".
+    .origin = Only values of this origin: rules, inferred, "public source", reconstruction, "house rule" or "owner's entry".
     .below = Only values under this key, such as dress.y07.
     .as_json = Print JSON.
     .examples =

@@ -23,7 +23,7 @@ help-balance-measure =
     .ray = 改在这个 Ray 集群上进行：auto 或其地址。需要附加包 ray。
     .force = 替换已有的页面。
     .as_json = 同时以 JSON 输出数字。
-    .forbid = 轮流由一名玩家不得使用的东西，用逗号分隔：选项的动词，可单独写（hire、favor），也可带上配件（hire:6c、make:y01、rent:kings_hall）；“usual”表示取得配件的所有方式和该游戏自己的行动。
+    .forbid = 轮流由一名玩家不得使用的东西，用逗号分隔：选项的动词，可单独写（hire、favor），也可带上配件（hire:6c、make:y01、rent:kings_hall）；“usual”表示取得配件的所有方式和该游戏自己的行动，“components”表示逐个禁用每种配件。
     .deals = 每项禁用要进行多少副牌，每副牌让每个座位各受限一次。
     .again = 有多少副牌以不同的决定再玩一次，由此看出运气决定了多少。
     .strategies = 把各座位的打法分成多少组。
@@ -34,6 +34,29 @@ help-balance-measure =
         trianon balance rokoko --edition my-box.toml --out my-box.html  # 我的改动平衡吗？
         trianon balance rokoko --records matches --out played.html
         trianon balance rokoko --players 5 --seats net-search:32 --forbid favor,hire --again 100 --work study  # 座位为何不同？
+
+help-balance-tune =
+    寻找让各座位更公平的配件数值。
+
+    只改动重构的数值，且不超出游戏模式的范围和规则书的记载。许多随机方案同时改动多组数值，由此得出一个模型，说明每组数值对座位的影响；模型提出的候选方案再用相同的发牌比赛：先各打少量对局，每轮较好的一半再打双倍的对局。最好的版本写成文件。请再用 `trianon balance`、更强的对手和新的种子检验它。
+    .game = 哪个游戏：见 trianon games。
+    .out_path = 要写入的版本文件。
+    .edition = 起始版本：内置版本或版本文件。
+    .players = 需要座位公平的玩家人数，用逗号分隔。
+    .bot = 每个座位的对手。
+    .house_rule = 不调整重构的数值，而调整版本的自家规则所给的里弗。
+    .designs = 供模型使用的随机方案数。
+    .matches = 每个方案、每种人数的对局数。
+    .candidates = 参加比赛的候选方案数。
+    .race = 比赛第一轮中每个候选方案、每种人数的对局数。
+    .seed = 所有随机抽取的种子：任意文本。
+    .work = 把已结束的对局保存在此文件夹，并从已有的继续。
+    .workers = 同时进行多少组对局，每组一个进程。
+    .ray = 改在此 Ray 集群上进行：auto 或其地址。需要附加包 ray。
+    .force = 替换已有的文件。
+    .as_json = 以 JSON 输出排名。
+    .examples =
+        trianon balance tune rokoko --players 3,4,5 --workers 2 --work tuning --out tuned.toml
 
 balance-records-alone = 记录中的对局无法重玩：--forbid 和 --again 需要对手（两者只能选其一）。
 balance-unknown-verb = “{ $name }”没有禁用任何选项（开头应为 { $known } 之一）。
@@ -78,3 +101,10 @@ balance-result = 方差的组成
 balance-luck-seat = 座位
 balance-luck-deal = 发牌
 balance-luck-decisions = 决定
+tune-no-levers = 版本“{ $edition }”没有可以调整的数值（应为重构的数值；使用 --house-rule 时应为自家规则的数值）。
+tune-title = { $players } 人：各座位的胜率
+tune-candidate = 候选
+tune-levers = 改动
+tune-matches = 对局
+tune-unfairness = 不公平度
+tune-written = { $file }：候选 1 的版本。请用新的种子检验：trianon balance measure。

@@ -311,7 +311,7 @@ help-edition-show =
     重构的数值（由本项目按规则补全）会有标记。
     .game = 哪个游戏；不指定则为全部。
     .edition = 内置版本或版本文件。
-    .origin = 只显示此来源的数值：rules、inferred、"public source"、reconstruction 或 "owner's entry"。
+    .origin = 只显示此来源的数值：rules、inferred、"public source"、reconstruction、"house rule" 或 "owner's entry"。
     .below = 只显示键以此开头的数值，如 dress.y07。
     .as_json = 输出 JSON。
     .examples =

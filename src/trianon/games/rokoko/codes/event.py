@@ -26,6 +26,7 @@ SEALED = KINDS.add("sealed")
 SCORE = KINDS.add("score", "rule:score", "points:number", "where:place", "what:piece", "count:number")
 PLACING = KINDS.add("placing", "placing:number", "prestige:number", "livre:number")
 TILE_ORDER = KINDS.add("order", "pile:place", "position:number", "tile", private=True)
+HOUSE_RULE = KINDS.add("house_rule")  # RK-H1: Livre on top follow
 
 # phases
 PREPARE, HANDS, ACTIONS, INCOME, SCORING = 1, 2, 3, 4, 5

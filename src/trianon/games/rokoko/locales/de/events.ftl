@@ -9,6 +9,7 @@ event-phase-hands = Alle wählen verdeckt ihre Handkarten.
 event-phase-actions = Die Aktionen beginnen.
 event-phase-income = Alle erhalten Einkommen.
 event-phase-final_scoring = Die Endwertung beginnt.
+event-house_rule = Hausregel: Wer später sitzt, beginnt mit mehr Livre.
 event-start-drawn = wird als Startspieler ausgelost
     .you = wirst als Startspieler ausgelost
 event-start-chosen = ist Startspieler

@@ -215,6 +215,10 @@ RK-F10 = Marker: Gezählt wird das Ansehen deiner übrigen Kleider, deiner Ausst
 RK-F11 = Wer das meiste Ansehen hat, gewinnt. Bei Gleichstand gewinnt, wer nach RK-F1 mehr Livre übrig hat; herrscht dann noch Gleichstand, wird der Sieg geteilt (Auslegung).
     .kind = ruling
 
+chapter-house = Hausregel einer Ausgabe
+RK-H1 = Eine Ausgabe kann zu den Livre aus RK-S7 weitere geben, je nach Abstand vom Startspieler, als Ausgleich für späte Plätze. Das tut nur eine Ausgabe, die es nennt; von den mitgelieferten sind es die mit „even“ im Namen.
+    .kind = rule
+
 chapter-examples = Durchgerechnete Beispiele
 RK-X1 = Einstellen bei 3 ausliegenden Arbeitern kostet 3 Livre. Das Plättchen mit 2 grünen Stoffballen aus einem Regal mit 3 Plättchen kostet 2 Livre und darf für ein Garn oder eine Spitze abgelegt werden.
     .kind = rule

@@ -12,6 +12,7 @@ event-phase-hands = Everybody chooses hand cards in secret.
 event-phase-actions = The actions begin.
 event-phase-income = Everybody receives income.
 event-phase-final_scoring = The final scoring begins.
+event-house_rule = House rule: later seats begin with more Livre.
 event-start-drawn = is drawn as starting player
     .you = are drawn as starting player
 event-start-chosen = is the starting player

@@ -215,6 +215,10 @@ RK-F10 = Markers: gain the prestige of your other dresses, of your decorations a
 RK-F11 = The player with the most prestige wins. If there is a tie, the player with more Livre left after RK-F1 wins; if they are still tied, the victory is shared (ruling).
     .kind = ruling
 
+chapter-house = House rule of an edition
+RK-H1 = An edition may give Livre on top of RK-S7 by distance from the starting player, to make up for sitting late. No edition does so unless it says it; of the built-in ones, those called “even” do.
+    .kind = rule
+
 chapter-examples = Worked examples
 RK-X1 = Hiring with 3 employees on display costs 3 Livre. The tile with 2 green bales, taken from a segment of 3 tiles, costs 2 Livre and may be discarded for one yarn or one lace.
     .kind = rule

@@ -8,6 +8,7 @@ event-phase-hands = 所有人秘密选择手牌。
 event-phase-actions = 行动开始。
 event-phase-income = 所有人获得收入。
 event-phase-final_scoring = 最终计分开始。
+event-house_rule = 自家规则：座次靠后的玩家开局多拿里弗。
 event-start-drawn = 抽签成为起始玩家
 event-start-chosen = 是起始玩家
 event-start-favor = 凭王后恩赐成为起始玩家
