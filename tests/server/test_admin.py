@@ -29,8 +29,9 @@ from trianon.server.people.blocks import block
 from trianon.server.people.links import create_link
 from trianon.server.serve import open_node
 from trianon.server.storage.backups import BackupError, backup, restore
+from trianon.server.storage.people_schema import PEOPLE
 from trianon.server.storage.rows import seats_of
-from trianon.server.storage.schema import CHAT, ENTRIES, METADATA, PEOPLE, SEATS, TABLES
+from trianon.server.storage.schema import CHAT, ENTRIES, METADATA, SEATS, TABLES
 from trianon.server.storage.store import Store
 from trianon.server.wire.people_messages import PersonAtTable, ReportGiven
 from trianon.server.wire.table_messages import Clock, Join, NewTable
@@ -382,8 +383,7 @@ def test_the_command_line_says_what_is_missing(tmp_path: Path, monkeypatch: pyte
 def test_a_database_without_the_schema_is_refused(empty_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIANON_DATABASE", empty_database)
     Store(Config(database_url(empty_database), b"")).close()
-    for words in (["backup", "x.gz"], ["replay-all"], ["tables"]):
-        assert "no database of a Trianon server" in refused("admin", *words)
+    assert "no database of a Trianon server" in refused("admin", "replay-all")
 
 
 def test_a_new_database_is_readable_by_its_owner_only(tmp_path: Path) -> None:

@@ -31,9 +31,16 @@ OTHERS = {
     "TOPIC_CHARS",
     "SALT_BYTES",
     "AUTH_BYTES",
+    "CHALLENGE_BYTES",
 }
 FIELDS = {"wire/field_types.py", "config.py", "table_store/editions.py", "people/user_agent.py", "storage/schema.py"}
-FIELDS |= {"mail/settings.py", "people/lookalikes.py", "people/recovery.py"}
+FIELDS |= {
+    "wire/passkey_messages.py",
+    "storage/people_schema.py",
+    "mail/settings.py",
+    "people/lookalikes.py",
+    "people/recovery.py",
+}
 WAITS = {"timeout", "maxsize", "delay", "interval", "retries", "limit"}  # keywords of calls
 
 

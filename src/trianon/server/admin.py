@@ -20,9 +20,10 @@ from trianon.server.limits import (
     MAX_TABLES_PER_PERSON,
     OPEN_TABLE_LIFETIME,
 )
+from trianon.server.storage.people_schema import PEOPLE
 from trianon.server.storage.retention import forgotten_guests
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, TableRow, table_row
-from trianon.server.storage.schema import ENTRIES, IMPORT_COUNTS, PEOPLE, SEATS, TABLES
+from trianon.server.storage.schema import ENTRIES, IMPORT_COUNTS, SEATS, TABLES
 from trianon.server.storage.store import Store
 from trianon.server.table_store.editions import load_earlier_editions, table_setting
 from trianon.server.table_store.entries import effective_answers, state_at

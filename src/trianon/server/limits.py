@@ -29,6 +29,9 @@ REQUEST_COSTS = {
     "statistics": 15,
     "recover": 30,
     "link": 5,
+    "options": 5,
+    "passkeys": 10,
+    "passkey": 10,
     "webhooks": 5,
     "test": 20,
     "stop-mails": 5,
@@ -203,6 +206,8 @@ DEVICE_SEEN_INTERVAL = 3600.0  # seconds between updates of a device's last use
 # -- what one person may have
 
 MAX_DEVICES = 20  # signed in at the same time
+MAX_PASSKEYS = 10
+MAX_PASSKEY_CHALLENGES = 5  # that a person has not used yet: tabs that offer to sign in
 MAX_TABLES_PER_PERSON = 50  # open or running
 MAX_MARKS = 3  # accents and the like on one letter of what people write
 MAX_ADDRESS_IMPORTS = 200  # a day, on all nodes together; some MB each at most
@@ -233,6 +238,7 @@ RETENTION_BATCH = 200  # tables per pass
 SESSION_COOKIE_LIFETIME = 365 * 24 * 3600  # renewed by every greeting
 LINK_LIFETIME = 3600.0  # of a link that signs in another device
 MAIL_LINK_LIFETIME = 1800.0  # of a link that was sent by mail to sign in
+PASSKEY_CHALLENGE_LIFETIME = 300.0  # of what a passkey has to sign; the page asks anew in time
 CONFIRMATION_LIFETIME = DAY  # of a link that confirms a mail address
 NAME_CHANGE_INTERVAL = 30 * 24 * 3600.0  # between two changes of an account's name
 OPEN_TABLE_LIFETIME = 30 * 24 * 3600.0  # after which an open table without changes is closed

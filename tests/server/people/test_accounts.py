@@ -19,8 +19,8 @@ from trianon.server.people.lookalikes import skeleton
 from trianon.server.people.recovery import create_recovery_code, redeem_recovery_code
 from trianon.server.sessions.device_sessions import SIGNED_IN
 from trianon.server.sessions.tokens import Identity
+from trianon.server.storage.people_schema import ACCOUNT_NAMES, RECOVERY_CODES
 from trianon.server.storage.retention import apply_retention
-from trianon.server.storage.schema import ACCOUNT_NAMES, RECOVERY_CODES
 from trianon.server.wire.people_messages import Me, MeChange
 
 

@@ -14,7 +14,7 @@ from trianon.server.node import ServerNode
 from trianon.server.people.identity import create_guest, find_person, get_person, update_person
 from trianon.server.people.links import create_link, redeem_link
 from trianon.server.sessions.tokens import Identity, identity_from_headers, sign_identity, verify_identity
-from trianon.server.storage.schema import LINKS
+from trianon.server.storage.people_schema import LINKS
 from trianon.server.wire.people_messages import MeChange
 
 SECRET = b"a secret of this test"

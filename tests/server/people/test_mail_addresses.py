@@ -17,6 +17,7 @@ from tests.infrastructure.twin_nodes import SECRET, served
 from tests.server.people.test_accounts import at_once, opened
 from trianon.server.config import Config, config_from
 from trianon.server.limits import CONFIRMATION_LIFETIME, DAY, MAIL_LINK_LIFETIME, MAX_ADDRESS_MAILS, MAX_MAILBOX_MAILS
+from trianon.server.mail.sender import MailSender
 from trianon.server.mail.settings import MailSettings
 from trianon.server.node import ServerNode
 from trianon.server.people.accounts import account_of
@@ -31,8 +32,8 @@ from trianon.server.people.mail_address import (
 )
 from trianon.server.serve import open_node
 from trianon.server.sessions.tokens import Identity
+from trianon.server.storage.people_schema import MAIL_CONFIRMATIONS, MAIL_COUNTS
 from trianon.server.storage.retention import apply_retention
-from trianon.server.storage.schema import MAIL_CONFIRMATIONS, MAIL_COUNTS
 
 HOME = "192.0.2.7"
 PUBLIC = "https://play.example"
@@ -156,6 +157,8 @@ def test_the_last_device_may_sign_out_where_a_mail_brings_it_back(node: ServerNo
     opened(node, ada.person, "Ada")
     assert refusal(sign_out, node, ada, "").error == "last-device"
     confirmed(node, ada.person, "ada@example.org")
+    assert refusal(sign_out, node, ada, "").error == "last-device", "this server sends no mail"
+    node.mail = MailSender(MailSettings("127.0.0.1", 25, "plain", "Trianon <trianon@play.example>"))
     sign_out(node, ada, "")
     assert redeem_link(node, mailed_token(node, "ada@example.org"))[0].id == ada.person
 

@@ -22,6 +22,7 @@ import pytest
 from sqlalchemy import Connection
 from websockets.sync.client import ClientConnection, connect
 
+from tests.infrastructure.authenticator import Authenticator
 from tests.infrastructure.guests import KNOWN, Guest, Json
 from tests.infrastructure.http_requests import operations
 from tests.infrastructure.mailbox import Mailbox, opened_mailbox
@@ -169,6 +170,7 @@ class Visitor:
         self.send(ada, "/api/me/account", {"name": name})
         code = self.send(ada, "/api/me/recovery-code")["code"]
         self.send(Guest(self.address), "/api/recover", {"code": code})
+        self.passkey(ada)
         self.mail_address(ada)
         self.notifications(ada)
         self.send(ada, "/api/match-files/", {"text": "{}"}, refused=True)
@@ -176,6 +178,16 @@ class Visitor:
         self.send(ada, "/api/games/rokoko/lessons/first")
         self.send(ada, f"/api/games/rokoko/puzzles/{sorted(puzzles_of('rokoko'))[0]}")
         self.send(ada, "/api/tables/", {"game": "rokoko", "players": 2, "edition": "x", "edition_text": FAULTY}, True)
+
+    def passkey(self, ada: Guest) -> None:
+        """A passkey that is made, renamed, used and removed."""
+        key = Authenticator("http://localhost:8000", "localhost")
+        options = self.send(ada, "/api/me/passkeys/options")["options"]
+        passkey = self.send(ada, "/api/me/passkeys", key.made(options))["passkeys"][-1]["id"]
+        self.send(ada, "/api/me/passkeys/rename", {"passkey": passkey, "name": "Blue"})
+        signed = key.owned(options).signed(self.send(ada, "/api/sign-in/passkey/options")["options"])
+        self.send(ada, "/api/sign-in/passkey", signed)
+        self.send(ada, "/api/me/passkeys/remove", {"passkey": passkey})
 
     def mail_address(self, ada: Guest) -> None:
         """An address that is given, confirmed, used and forgotten."""

@@ -12,8 +12,9 @@ from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import find_person
 from trianon.server.people.links import create_link
+from trianon.server.storage.people_schema import DEVICES, LINKS
 from trianon.server.storage.retention import apply_retention
-from trianon.server.storage.schema import BLOCKS, DEVICES, LINKS, METADATA, SEATS, TABLES
+from trianon.server.storage.schema import BLOCKS, METADATA, SEATS, TABLES
 from trianon.server.wire.table_messages import NewTable
 
 
@@ -47,7 +48,7 @@ def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode)
         assert connection.execute(LINKS.select()).all() == []
     assert company.now(1).result is not None
     assert slow.now(1).table.status == "running"
-    assert len(METADATA.tables) == 27  # a new table needs a decision about retention
+    assert len(METADATA.tables) == 29  # a new table needs a decision about retention
 
 
 def test_guests_who_left_nothing_are_deleted_once_they_stay_away(node: ServerNode) -> None:

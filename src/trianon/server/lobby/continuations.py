@@ -15,8 +15,9 @@ from trianon.server.lobby.tables import insert_table, validate_table
 from trianon.server.matches.replays import finished_match
 from trianon.server.node import ServerNode
 from trianon.server.pubsub import TableChanged
+from trianon.server.storage.people_schema import PEOPLE
 from trianon.server.storage.rows import RUNNING, TableRow
-from trianon.server.storage.schema import ENTRIES, PEOPLE, TABLES
+from trianon.server.storage.schema import ENTRIES, TABLES
 from trianon.server.table_store.editions import warm_setting
 from trianon.server.wire.table_messages import NewTable, PlayOn
 from trianon.viewing.positions import sampled_position

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, select
 
 from trianon.server.limits import LOOKING_SECONDS
+from trianon.server.storage.people_schema import PEOPLE
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, Seats, TableRow, seats_of, table_row
-from trianon.server.storage.schema import PEOPLE, SEATS
+from trianon.server.storage.schema import SEATS
 from trianon.server.table_store.clocks import MatchMeta
 from trianon.server.wire.field_types import NotificationKind
 

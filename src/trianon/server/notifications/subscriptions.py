@@ -13,7 +13,8 @@ from trianon.server.notifications.outbound import AddressRefused, check_url, ori
 from trianon.server.notifications.preferences import update_listening
 from trianon.server.notifications.push_keys import from_base64url
 from trianon.server.sessions.tokens import Identity
-from trianon.server.storage.schema import DEVICES, PUSH_SUBSCRIPTIONS
+from trianon.server.storage.people_schema import DEVICES
+from trianon.server.storage.schema import PUSH_SUBSCRIPTIONS
 from trianon.server.wire.notification_messages import PushSubscription
 
 AUTH_BYTES = 16  # of a subscription's secret

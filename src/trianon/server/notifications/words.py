@@ -6,7 +6,7 @@ from functools import cache
 from sqlalchemy import Connection, select
 
 from trianon.server.notifications.occasions import Occasion
-from trianon.server.storage.schema import PEOPLE
+from trianon.server.storage.people_schema import PEOPLE
 from trianon.texts import Texts
 
 

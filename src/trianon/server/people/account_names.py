@@ -14,7 +14,7 @@ from trianon.server.errors import ApiError, Conflict
 from trianon.server.limits import MAX_ACCOUNT_NAME, MAX_NAME_CHARS, MIN_ACCOUNT_NAME
 from trianon.server.people.lookalikes import skeleton
 from trianon.server.people.visible_text import visible_name
-from trianon.server.storage.schema import ACCOUNT_NAMES, PEOPLE
+from trianon.server.storage.people_schema import ACCOUNT_NAMES, PEOPLE
 from trianon.server.wire.field_types import Language
 from trianon.texts import Texts
 

@@ -9,9 +9,10 @@ from trianon.server.limits import DAY, NAME_CHANGE_INTERVAL
 from trianon.server.node import ServerNode
 from trianon.server.people.account_names import account_name, claim_name
 from trianon.server.people.devices import insert_device, make_room
+from trianon.server.people.ways_back import list_passkeys, recovery_code_made
 from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.mail_addresses import confirmed_address
-from trianon.server.storage.schema import MAIL_CONFIRMATIONS, PEOPLE, RECOVERY_CODES
+from trianon.server.storage.people_schema import MAIL_CONFIRMATIONS, PEOPLE
 from trianon.server.wire.people_messages import Account, Me
 
 
@@ -53,13 +54,13 @@ def account_of(node: ServerNode, person: str) -> Account:
     """What a person's account has, or that there is none yet."""
     with node.store.read() as connection:
         row = person_row(connection, person)
-        code = select(RECOVERY_CODES.c.created).where(RECOVERY_CODES.c.person == person)
         waiting = select(MAIL_CONFIRMATIONS.c.address).where(MAIL_CONFIRMATIONS.c.person == person)
         return Account(
             row.name,
             is_open=row.named is not None,
             renames_at=row.named + NAME_CHANGE_INTERVAL if row.named is not None else None,
-            recovery_code_at=connection.execute(code).scalar(),
+            recovery_code_at=recovery_code_made(connection, person),
+            passkeys=list_passkeys(node, connection, person),
             mail=confirmed_address(connection, person),
             unconfirmed_mail=connection.execute(waiting.where(MAIL_CONFIRMATIONS.c.expires >= node.now())).scalar(),
         )

@@ -5,8 +5,9 @@ from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 from trianon.server.errors import Conflict, NotFound
 from trianon.server.limits import MAX_DEVICES
 from trianon.server.node import ServerNode
+from trianon.server.people.ways_back import has_way_back
 from trianon.server.sessions.tokens import Identity
-from trianon.server.storage.schema import DEVICES, MAIL_ADDRESSES, RECOVERY_CODES
+from trianon.server.storage.people_schema import DEVICES
 from trianon.server.storage.store import Store
 from trianon.server.wire.people_messages import Device
 
@@ -65,7 +66,7 @@ def sign_out(node: ServerNode, identity: Identity, device: str) -> None:
     """Sign out one device of a person; the last one stays if nothing could sign the person in again."""
     with node.store.write() as connection:
         is_last = device == identity.device and _device_count(connection, identity.person) < 2
-        if is_last and not has_way_back(connection, identity.person):
+        if is_last and not has_way_back(node, connection, identity.person):
             raise Conflict("last-device")
         gone = _revoke(connection, _device_row(Identity(identity.person, device)), node.now())
     if not gone:
@@ -79,12 +80,6 @@ def sign_out_others(node: ServerNode, identity: Identity) -> None:
         others = (DEVICES.c.person == identity.person) & (DEVICES.c.id != identity.device)
         gone = _revoke(connection, others, node.now())
     node.device_sessions.sign_out(gone)
-
-
-def has_way_back(connection: Connection, person: str) -> bool:
-    """Whether a person without any device could sign in again."""
-    ways = (RECOVERY_CODES, MAIL_ADDRESSES)
-    return any(connection.execute(select(way).where(way.c.person == person)).first() is not None for way in ways)
 
 
 def _revoke(connection: Connection, which: ColumnElement[bool], now: float) -> list[Identity]:

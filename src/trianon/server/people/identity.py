@@ -5,17 +5,17 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
 
-from trianon.server.errors import ApiError, Unauthenticated
-from trianon.server.limits import MAX_NAME_CHARS
+from trianon.server.errors import Unauthenticated
 from trianon.server.node import ServerNode
 from trianon.server.people.account_names import check_free
 from trianon.server.people.accounts import me_of, person_row, rename_account
 from trianon.server.people.devices import insert_device
-from trianon.server.people.visible_text import is_visible, visible_name
+from trianon.server.people.visible_text import required_name
 from trianon.server.pubsub import TableChanged
 from trianon.server.sessions.tokens import Identity
+from trianon.server.storage.people_schema import PEOPLE
 from trianon.server.storage.rows import OPEN, RUNNING
-from trianon.server.storage.schema import PEOPLE, SEATS, TABLES
+from trianon.server.storage.schema import SEATS, TABLES
 from trianon.server.storage.store import Store
 from trianon.server.wire.field_types import Language
 from trianon.server.wire.people_messages import Me, MeChange
@@ -75,11 +75,7 @@ def update_person(node: ServerNode, person: str, wanted: MeChange, *, opens_acco
 
 def _rename_guest(_node: ServerNode, connection: Connection, row: Any, wanted: str) -> str:
     """Guests may have the same name as other guests, but not one that looks like an account's."""
-    name = visible_name(wanted)
-    if not is_visible(name):
-        raise ApiError("empty-name")
-    if len(name) > MAX_NAME_CHARS:  # some characters are composed of several
-        raise ApiError("long-name", most=MAX_NAME_CHARS)
+    name = required_name(wanted)
     check_free(connection, row.id, name)
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == row.id).values(name=name))
     return name

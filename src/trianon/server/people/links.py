@@ -12,7 +12,7 @@ from trianon.server.node import ServerNode
 from trianon.server.people.accounts import person_row, sign_in
 from trianon.server.people.devices import check_device_limit
 from trianon.server.sessions.tokens import Identity
-from trianon.server.storage.schema import LINKS
+from trianon.server.storage.people_schema import LINKS
 from trianon.server.wire.people_messages import Link, Me
 
 

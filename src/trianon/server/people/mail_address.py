@@ -13,7 +13,7 @@ from trianon.server.people.accounts import require_account
 from trianon.server.people.links import create_mail_link, new_token, token_hash
 from trianon.server.rate_limits import client_networks, network_width
 from trianon.server.storage.daily_counts import count_today, seconds_left
-from trianon.server.storage.schema import MAIL_ADDRESSES, MAIL_CONFIRMATIONS, MAIL_COUNTS, PEOPLE
+from trianon.server.storage.people_schema import MAIL_ADDRESSES, MAIL_CONFIRMATIONS, MAIL_COUNTS, PEOPLE
 from trianon.server.wire.field_types import Language
 from trianon.texts import Texts
 
@@ -23,11 +23,6 @@ def mail_sender(node: ServerNode) -> MailSender:
     if node.mail is None or not node.config.public_url:
         raise Conflict("no-mail")
     return node.mail
-
-
-def offers_mail(node: ServerNode) -> bool:
-    """Whether people can have links by mail on this server."""
-    return node.mail is not None and bool(node.config.public_url)
 
 
 def checked_address(node: ServerNode, given: str, client: str) -> str:

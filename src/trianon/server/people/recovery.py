@@ -9,7 +9,7 @@ from trianon.server.errors import NotFound
 from trianon.server.node import ServerNode
 from trianon.server.people.accounts import require_account, sign_in
 from trianon.server.sessions.tokens import Identity
-from trianon.server.storage.schema import RECOVERY_CODES
+from trianon.server.storage.people_schema import RECOVERY_CODES
 from trianon.server.wire.people_messages import Me, RecoveryCode
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # without what looks alike in print

@@ -3,7 +3,8 @@
 import re
 import unicodedata
 
-from trianon.server.limits import MAX_MARKS
+from trianon.server.errors import ApiError
+from trianon.server.limits import MAX_MARKS, MAX_NAME_CHARS
 
 JOINERS = "\u200c\u200d"  # join letters in some scripts, and parts of emoji
 STRAY_JOINERS = re.compile(r"(?<=[^\u0000-\u024f])([\u200c\u200d])[\u200c\u200d]*(?=[^\u0000-\u024f])|[\u200c\u200d]")
@@ -19,6 +20,16 @@ INVISIBLE = re.compile(
 def visible_name(name: str) -> str:
     """A name in one line and in composed form, so that no two names look alike by invisible characters."""
     return unicodedata.normalize("NFC", visible_line(INVISIBLE.sub("", unicodedata.normalize("NFC", name))))
+
+
+def required_name(wanted: str) -> str:
+    """A name with something to see in it; refuses others, and long ones."""
+    name = visible_name(wanted)
+    if not is_visible(name):
+        raise ApiError("empty-name")
+    if len(name) > MAX_NAME_CHARS:  # some characters are composed of several
+        raise ApiError("long-name", most=MAX_NAME_CHARS)
+    return name
 
 
 def visible_text(text: str) -> str:

@@ -17,7 +17,7 @@ from trianon.server.limits import (
     SIGN_OUTS_PER_POLL,
 )
 from trianon.server.sessions.tokens import Identity
-from trianon.server.storage.schema import DEVICES, PEOPLE
+from trianon.server.storage.people_schema import DEVICES, PEOPLE
 from trianon.server.storage.store import Store, Unavailable
 
 LOG = logging.getLogger("trianon.devices")

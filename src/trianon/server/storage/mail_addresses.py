@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, select
 
-from trianon.server.storage.schema import MAIL_ADDRESSES
+from trianon.server.storage.people_schema import MAIL_ADDRESSES
 
 
 def confirmed_address(connection: Connection, person: str) -> str | None:

@@ -20,24 +20,27 @@ from trianon.server.limits import (
     REVOKED_DEVICE_LIFETIME,
 )
 from trianon.server.storage.daily_counts import forget_counts
+from trianon.server.storage.people_schema import (
+    ACCOUNT_NAMES,
+    DEVICES,
+    LINKS,
+    MAIL_CONFIRMATIONS,
+    MAIL_COUNTS,
+    PASSKEY_CHALLENGES,
+    PEOPLE,
+)
 from trianon.server.storage.rows import GONE, OPEN, OVER
 from trianon.server.storage.schema import (
-    ACCOUNT_NAMES,
     ANALYSES,
     BLOCKS,
     CHAT,
     DELIVERIES,
-    DEVICES,
     ENTRIES,
     FINISHED,
     IMPORT_COUNTS,
-    LINKS,
-    MAIL_CONFIRMATIONS,
-    MAIL_COUNTS,
     MUTED_TABLES,
     NOTIFICATION_SETTINGS,
     NOTIFICATIONS,
-    PEOPLE,
     PUSH_SUBSCRIPTIONS,
     REMOVED,
     REPORTS,
@@ -57,6 +60,7 @@ def apply_retention(store: Store, now: float) -> int:
         connection.execute(delete(LINKS).where(LINKS.c.expires < now))
         connection.execute(delete(DEVICES).where(DEVICES.c.revoked < now - REVOKED_DEVICE_LIFETIME))
         connection.execute(delete(REPORTS).where(REPORTS.c.resolved < now - RESOLVED_REPORT_LIFETIME))
+        connection.execute(delete(PASSKEY_CHALLENGES).where(PASSKEY_CHALLENGES.c.expires < now))
         connection.execute(delete(MAIL_CONFIRMATIONS).where(MAIL_CONFIRMATIONS.c.expires < now))
         for counts in (IMPORT_COUNTS, MAIL_COUNTS):
             forget_counts(connection, counts, now)
@@ -113,7 +117,8 @@ def _delete_guests(store: Store, before: float) -> int:
         with store.write() as connection:
             here = select(DEVICES.c.person).where(DEVICES.c.person.in_(some), DEVICES.c.seen >= before)
             gone = set(some) - set(connection.execute(here).scalars())  # without those that came back meanwhile
-            connection.execute(delete(DEVICES).where(DEVICES.c.person.in_(gone)))
+            for table in (DEVICES, PASSKEY_CHALLENGES):
+                connection.execute(delete(table).where(table.c.person.in_(gone)))
             delete_notifications(connection, gone)
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
         deleted += len(gone)

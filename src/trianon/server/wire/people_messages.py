@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from trianon.server.limits import MAX_CHAT_CHARS
 from trianon.server.wire.field_types import END, TEXT, UNSEEN, Count, Language, Name, SeatNumber
+from trianon.server.wire.passkey_messages import Passkey
 
 
 class Me(Struct, frozen=True):
@@ -54,6 +55,7 @@ class Account(Struct, frozen=True):
     is_open: bool  # a guest has no account yet
     renames_at: float | None  # when the name may be changed next; null for guests
     recovery_code_at: float | None  # when the present recovery code was made, null without one
+    passkeys: list[Passkey]
     mail: str | None = None  # confirmed address
     unconfirmed_mail: str | None = None  # to which a link was sent that has not been opened yet
 
@@ -62,6 +64,7 @@ class SignInWays(Struct, frozen=True):
     """What this server offers to people who sign in, beside links from other devices and recovery codes."""
 
     mail: bool  # links by mail
+    passkeys: str  # the only address at which passkeys work, such as https://play.example; empty if they do nowhere
 
 
 class MailAddress(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ from trianon.server.http.routes import (
     lessons,
     mail_addresses,
     notifications,
+    passkeys,
     people_at_tables,
     play,
     puzzles,
@@ -16,7 +17,7 @@ from trianon.server.http.routes import (
 )
 
 ROUTERS = (
-    service.ROUTER, identity.ROUTER, accounts.ROUTER, mail_addresses.ROUTER, notifications.ROUTER,
+    service.ROUTER, identity.ROUTER, accounts.ROUTER, mail_addresses.ROUTER, passkeys.ROUTER, notifications.ROUTER,
     people_at_tables.ROUTER, tables.ROUTER, play.ROUTER, *imports.ROUTERS, lessons.ROUTER, history.ROUTER,
     puzzles.ROUTER,
 )  # fmt: skip

@@ -7,7 +7,23 @@ from trianon.server.http.request_context import ApiRequest, node_of, require_per
 from trianon.server.http.routes.documented import get, post
 from trianon.server.http.routes.identity import identity_cookie, name_of_device, told
 from trianon.server.people import accounts, identity, recovery
-from trianon.server.wire.people_messages import Account, AccountName, GivenCode, MeChange, Recovered, RecoveryCode
+from trianon.server.people.ways_back import offers_mail
+from trianon.server.wire.people_messages import (
+    Account,
+    AccountName,
+    GivenCode,
+    MeChange,
+    Recovered,
+    RecoveryCode,
+    SignInWays,
+)
+
+
+@get("/sign-in", sync_to_thread=False, summary="The ways to sign in here")
+def ways(request: ApiRequest) -> SignInWays:
+    """What depends on the operator's settings."""
+    node = node_of(request)
+    return SignInWays(mail=offers_mail(node), passkeys=node.config.passkey_origin)
 
 
 @get("/me/account", 401, summary="My account: how I can sign in again")
@@ -38,4 +54,4 @@ def recover(request: ApiRequest, data: JSONBody[GivenCode]) -> Response[Recovere
     return Response(Recovered(told(node, me), code.code), cookies=[identity_cookie(node, own)])
 
 
-ROUTER = Router("/api", route_handlers=[my_account, open_account, make_recovery_code, recover], tags=["people"])
+ROUTER = Router("/api", route_handlers=[ways, my_account, open_account, make_recovery_code, recover], tags=["people"])

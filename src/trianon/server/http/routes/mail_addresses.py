@@ -6,15 +6,9 @@ from litestar import Router
 from litestar.params import JSONBody
 
 from trianon.server.http.request_context import ApiRequest, client_of, node_of, require_person
-from trianon.server.http.routes.documented import get, post
+from trianon.server.http.routes.documented import post
 from trianon.server.people import accounts, mail_address
-from trianon.server.wire.people_messages import Account, LinkToken, MailAddress, SignInWays
-
-
-@get("/sign-in", sync_to_thread=False, summary="The ways to sign in here")
-def ways(request: ApiRequest) -> SignInWays:
-    """What depends on the operator's settings."""
-    return SignInWays(mail=mail_address.offers_mail(node_of(request)))
+from trianon.server.wire.people_messages import Account, LinkToken, MailAddress
 
 
 @post("/me/mail", 401, 409, summary="Give a mail address; a link is sent there that confirms it")
@@ -50,4 +44,4 @@ async def send_link(request: ApiRequest, data: JSONBody[MailAddress]) -> None:
     sender.write_and_post(partial(run, mail_address.sign_in_mail, node, address))
 
 
-ROUTER = Router("/api", route_handlers=[ways, give_address, confirm, forget, send_link], tags=["people"])
+ROUTER = Router("/api", route_handlers=[give_address, confirm, forget, send_link], tags=["people"])

@@ -50,6 +50,14 @@ error-name-changed-lately = Ein Name lässt sich einmal in 30 Tagen ändern; dei
   }.
 error-no-account = Bisher bist du Gast. Wähle zuerst einen eigenen Namen.
 error-no-recovery-code = Dieser Rettungscode gilt nicht oder wurde schon benutzt.
+error-no-passkeys-here = Passkeys brauchen https und einen Namen, und beides hat dieser Server nicht. Nimm einen privaten Link oder einen Rettungscode.
+error-bad-passkey = Dieser Passkey ließ sich nicht prüfen. Versuch es bitte noch einmal.
+error-no-challenge = Das hat zu lange gedauert oder kam doppelt an. Versuch es bitte noch einmal.
+error-known-passkey = Dieser Passkey wird hier schon benutzt.
+error-too-many-passkeys = Du hast schon { $most } Passkeys; entferne zuerst einen.
+error-no-passkey = Diesen Passkey hast du nicht.
+error-unknown-passkey = Dieser Passkey wurde hier aus seinem Konto entfernt oder gehörte nie zu einem.
+error-copied-passkey = Von diesem Passkey scheint es eine Kopie zu geben; darum meldet er niemanden mehr an. Melde dich anders an, entferne ihn in den Einstellungen und erstelle einen neuen.
 error-no-mail = Dieser Server verschickt keine E-Mails.
 error-no-mail-address = Das ist keine E-Mail-Adresse.
 error-no-confirmation = Dieser Link gilt nicht oder nicht mehr. Gib deine E-Mail-Adresse noch einmal an, dann bekommst du einen neuen.

@@ -50,6 +50,14 @@ error-name-changed-lately = A name can be changed once in 30 days; yours again i
   }.
 error-no-account = You are a guest so far. Choose a name of your own first.
 error-no-recovery-code = This recovery code is not valid, or was used before.
+error-no-passkeys-here = Passkeys need https and a name, which this server does not have. Use a private link or a recovery code.
+error-bad-passkey = This passkey could not be verified. Please try again.
+error-no-challenge = This took too long, or was sent twice. Please try again.
+error-known-passkey = This passkey is already in use here.
+error-too-many-passkeys = You already have { $most } passkeys; remove one first.
+error-no-passkey = You have no such passkey.
+error-unknown-passkey = This passkey was removed from its account here, or never belonged to one.
+error-copied-passkey = There seems to be a copy of this passkey, so it signs nobody in any more. Sign in another way, remove it in the settings and make a new one.
 error-no-mail = This server sends no mail.
 error-no-mail-address = This is not a mail address.
 error-no-confirmation = This link is not valid, or no longer valid. Give your mail address once more to get a new one.
