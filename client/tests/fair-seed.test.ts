@@ -53,7 +53,8 @@ it('a deal is found fair or not, whatever the server did to it', async () => {
   const sealed = { ...table(own, hashOf('sel'), ''), id: 'fair' }
   const hashes = [own, hashOf('sel'), '']
   const salt = (await awaitedSalt(sealed)) ?? ''
-  const cases: [DealVerdict, SeedReveal][] = [
+  const cases: [DealVerdict, SeedReveal | null][] = [
+    ['fair-not-opened', null], // as if it had been a lesson
     ['fair-noted', reveal([salt, 'sel', ''])],
     ['fair-withheld', reveal([salt, '', ''], hashes)],
     ['fair-not-used', reveal(['', 'sel', ''], hashes)],
@@ -66,5 +67,9 @@ it('a deal is found fair or not, whatever the server did to it', async () => {
     ['fair-wrong', { ...reveal([salt, 'sel', '']), secret: 'cd'.repeat(32) }],
   ]
   for (const [verdict, parts] of cases) expect(await checkDeal(sealed, parts)).toBe(verdict)
-  expect(await checkDeal({ ...sealed, id: 'unseen' }, reveal([salt, 'sel', '']))).toBe('fair-not-noted')
+  const unseated = { ...sealed, seats: [{ you: false }, { you: false }, { you: false }] } as TableInfo
+  expect(await checkDeal(unseated, reveal(['mine rewritten', 'sel', '']))).toBe('fair-noted-other')
+  const unseen = { ...sealed, id: 'unseen' }
+  expect(await checkDeal(unseen, reveal([salt, 'sel', '']))).toBe('fair-not-noted')
+  expect(await checkDeal(unseen, null)).toBeNull()
 })

@@ -313,6 +313,7 @@ fair-not-checked = Dein Browser kann das nur über https prüfen; „trianon ver
 fair-lesson = Diese Partie begann mit einer Lektion: Ihr Startwert ist für alle gleich, es gibt nichts zu beweisen.
 fair-position = Diese Partie wurde ab einem Moment einer anderen weitergespielt. Was dort verdeckt war, hat allein der Server neu ausgelost; es gibt nichts zu beweisen.
 fair-not-noted = Dein Browser hat vor dieser Partie kein Siegel notiert; deshalb kann diese Seite nicht beweisen, dass die Karten nicht ausgesucht wurden.
+fair-not-opened = Dein Browser hat vor dieser Partie ein Siegel notiert, aber der Server hat es nicht geöffnet: Die Karten könnten ausgesucht worden sein!
 record = Aufzeichnung herunterladen
 record-note = „trianon verify“ spielt sie nach und vergleicht jeden Schritt.
 

@@ -315,6 +315,7 @@ fair-not-checked = Your browser checks this over https only; “trianon verify�
 fair-lesson = This match began with a lesson: its seed is the same for everybody, so there is nothing to prove.
 fair-position = This match continued from a moment of another one. The server alone drew what was hidden there, so there is nothing to prove.
 fair-not-noted = Your browser noted no seal before this match, so this page cannot prove that the cards were not chosen.
+fair-not-opened = Your browser noted a seal before this match, but the server did not open it: the cards may have been chosen!
 record = Download the record
 record-note = “trianon verify” replays it and compares every step.
 

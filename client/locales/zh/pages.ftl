@@ -257,6 +257,7 @@ fair-not-checked = 你的浏览器只有通过 https 才能核对；可以用“
 fair-lesson = 这一局以教程开始：它的种子对所有人都一样，无需证明。
 fair-position = 这一局从另一局的某一刻接着进行。当时隐藏的部分由服务器单独重新随机，因此无需证明。
 fair-not-noted = 你的浏览器没有在本局之前记下承诺值，因此本页无法证明牌没有被挑选过。
+fair-not-opened = 你的浏览器在本局之前记下了承诺值，服务器却没有公开它：牌有可能被挑选过！
 record = 下载对局记录
 record-note = “trianon verify” 会重演记录并逐步比对。
 

@@ -71,26 +71,31 @@ export type DealVerdict =
   | 'fair-not-checked'
   | 'fair-wrong'
   | 'fair-not-noted'
+  | 'fair-not-opened'
   | 'fair-noted-other'
   | 'fair-not-used'
   | 'fair-withheld'
   | 'fair-noted'
 
-/** Compute a finished match's seed again, and compare its parts with what this browser noted before its salt was sent. */
+/**
+ * Compute a finished match's seed again, and compare its parts with what this browser noted before its salt was sent.
+ * Which seat was mine follows from what was noted; without parts the server says that there is nothing to prove.
+ */
 export async function checkDeal(
-  { id, commitment, seats }: Pick<TableInfo, 'id' | 'commitment' | 'seats'>,
-  { secret, salts, seed, salt_commitments: hashes }: SeedReveal,
-): Promise<DealVerdict> {
+  { id, commitment }: Pick<TableInfo, 'id' | 'commitment'>,
+  parts: SeedReveal | null,
+): Promise<DealVerdict | null> {
+  const mine = kept().find(({ table }) => table === id)
+  if (!parts) return mine ? 'fair-not-opened' : null
   if (!mayHash()) return 'fair-not-checked'
-  const own = seats.findIndex(({ you }) => you)
+  const { secret, salts, seed, salt_commitments: hashes } = parts
   const opened = await Promise.all(
     salts.map((salt, seat) => !salt || !hashes.length || sha256(salt).then((hash) => hash === hashes[seat])),
   )
   const fits = (await sha256(secret)) === commitment && (await sha256(secret, ...salts)) === seed
   if (!fits || opened.includes(false)) return 'fair-wrong'
-  const mine = kept().find(({ table }) => table === id)
-  if (!mine || own < 0) return 'fair-not-noted'
-  if (mine.seal !== (await sha256(commitment, ...hashes)) || mine.commitment !== hashes[own]) return 'fair-noted-other'
-  if (salts[own] !== mine.salt) return 'fair-not-used'
+  if (!mine) return 'fair-not-noted'
+  if (mine.seal !== (await sha256(commitment, ...hashes))) return 'fair-noted-other'
+  if (salts[hashes.indexOf(mine.commitment)] !== mine.salt) return 'fair-not-used'
   return hashes.some((hash, seat) => hash && !salts[seat]) ? 'fair-withheld' : 'fair-noted'
 }
