@@ -40,7 +40,7 @@ juggler-fresh = neu
 requests-secret = Geheime Bitten
 requests-none = keine Bitten
 request-played = gespielt
-request-played-none = keine Bitte gespielt
+request-played-none = noch keine Bitte
 request-played-of = Gespielt: { $name }
 requests-held =
     { $count ->
