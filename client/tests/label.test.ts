@@ -17,6 +17,6 @@ describe('the name of a place', () => {
   it('begins with what is drawn where that names the place', () => {
     expect(labelOf('Fanal (1)', ['alms 3'], '1 Fanal')).toBe('1 Fanal. alms 3')
     expect(labelOf('Lehrling', ['Grundausstattung'], 'Lehrling  2')).toBe('Lehrling 2. Grundausstattung')
-    expect(labelOf('学徒', ['获得 2 里弗'], '学徒 2')).toBe('学徒 2. 获得 2 里弗')
+    expect(labelOf('学徒', ['获得2里弗'], '学徒 2')).toBe('学徒 2. 获得2里弗')
   })
 })

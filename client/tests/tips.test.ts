@@ -35,7 +35,7 @@ describe('the tip', () => {
     [
       'a dress',
       '.place[data-place="window.8"]',
-      ['23 Livre', '4 prestige', 'window 8: for nothing', 'red bales', 'golden thimble', 'dark window'],
+      ['23 Livre', '4 prestige', 'window 8: free', 'red bales', 'golden thimble', 'dark window'],
       'RK-A3.1',
     ],
     ['an empty window', '.place[data-place="window.1"]', ['window 1: 8 Livre', 'next round'], 'RK-1.6'],

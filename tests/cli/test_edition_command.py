@@ -121,7 +121,7 @@ def test_copy_to_an_impossible_place(place: str, tmp_path: Path) -> None:
     ("language", "expected"),
     [
         ("de", "edition.income: true (erwartet: eine ganze Zahl von 0 bis 50)"),
-        ("zh", "edition.income：true（应为：0 至 50 的整数）"),
+        ("zh", "edition.income：true（应为：0至50的整数）"),
     ],
 )
 def test_faults_are_reported_in_the_language_of_the_reader(tmp_path: Path, language: str, expected: str) -> None:

@@ -84,7 +84,7 @@ def test_a_fault_reads_as_a_sentence_in_each_language() -> None:
     assert [fault_text(fault, language) for language in ("en", "de", "zh")] == [
         "a.toml: line 3: 40 dots (expected at most 32 in a line)",
         "a.toml: Zeile 3: 40 Punkte (erwartet: höchstens 32 in einer Zeile)",
-        "a.toml: 第 3 行：40 个点（应为：每行最多 32 个）",
+        "a.toml: 第3行：40个点（应为：每行最多32个）",
     ]
 
 

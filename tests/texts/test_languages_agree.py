@@ -11,6 +11,7 @@ from trianon.texts import LANGUAGES
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 GAMES = tuple(folder for folder in FOLDERS if folder.startswith("games/"))
+ROOT = PACKAGE.parents[1]
 IN_ALL_FOLDERS = pytest.mark.parametrize("folder", FOLDERS)
 IN_ALL_GAMES = pytest.mark.parametrize("folder", GAMES)
 IN_OTHER_LANGUAGES = pytest.mark.parametrize("language", OTHERS)
@@ -20,6 +21,8 @@ RULING = {"en": "(ruling", "de": "(Auslegung", "zh": "（裁定"}
 ONE_FORM = {"zh"}  # languages with one verb form for every person
 KEYS = {"kind"}  # attributes that hold a key for the program, the same in every language
 CHINESE = re.compile(r"[\u4e00-\u9fff]")
+A_NUMBER = r"(?<![\w.:=-])(?:\d[\d,.]*|\{ \$(?:count|most|least|number|players|points|round|seat|seconds) \})"
+SPACED_NUMBER = re.compile(rf"[\u4e00-\u9fff，：（] {A_NUMBER}|{A_NUMBER} [\u4e00-\u9fff，）%]", re.ASCII)
 
 
 def rules(folder: str, language: str) -> dict[str, ast.Message]:
@@ -109,6 +112,13 @@ def test_every_chinese_text_is_chinese(folder: str) -> None:
             )
             without_words = not re.search(r"[A-Za-z]", written)
             assert nested or without_words or CHINESE.search(written), message.id.name
+
+
+def test_no_space_stands_beside_a_number_in_chinese() -> None:
+    files = [file for part in ("src", "client/src", "client/locales") for file in (ROOT / part).rglob("zh/*.ftl")]
+    assert len(files) > 30
+    texts = {file: re.sub(r"^ *#.*$", "", file.read_text("utf-8"), flags=re.MULTILINE) for file in files}
+    assert [(file.name, each) for file, text in texts.items() for each in SPACED_NUMBER.findall(text)] == []
 
 
 @IN_OTHER_LANGUAGES

@@ -109,7 +109,7 @@ table-unseen =
 table-join = Mitspielen
 table-watch = Zusehen
 table-result = Ergebnis
-table-enter = Eintreten
+table-enter = Zum Tisch
 table-play = Weiter
 table-gone = Dieser Tisch wurde abgeräumt
 

@@ -65,7 +65,7 @@ settings-tips-again = Alle Ratschläge noch einmal zeigen
 
 enter-note = Dieser Link bringt deinen Namen und deine Tische in diesen Browser. Bisher bist du hier { $name }; diesen Gast lässt du zurück.
 enter-do = Hier weitermachen
-enter-not = Als bisheriger Gast bleiben
+enter-not = Der bisherige Gast bleiben
 signed-out-title = Abgemeldet
 signed-out-note = Dieses Gerät wurde abgemeldet. Dein Name und deine Tische sind noch da; melde dich an, und sie sind wieder hier.
 signed-out-go = Als neuer Gast weitermachen

@@ -58,7 +58,7 @@ group-places =
        *[other] { $count } places glow
     }
 prompt-confirm = Confirm
-prompt-drop = Choose nothing yet
+prompt-drop = Cancel
 group-again = Tap again to choose it.
 group-favor = Favor
     .ask = Ask for the Queen’s favor?

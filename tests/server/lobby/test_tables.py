@@ -115,7 +115,7 @@ BAD: list[tuple[dict[str, Any], str, dict[str, str]]] = [
         {
             "en": "This game is for 2 to 5 players, not 7.",
             "de": "Dieses Spiel ist für 2 bis 5 Personen, nicht für 7.",
-            "zh": "这个游戏适合 2 到 5 人，不是 7 人。",
+            "zh": "这个游戏适合2到5人，不是7人。",
         },
     ),
     (
@@ -124,7 +124,7 @@ BAD: list[tuple[dict[str, Any], str, dict[str, str]]] = [
         {
             "en": "There is no seat 4: the table has 3.",
             "de": "Platz 4 gibt es nicht: Der Tisch hat 3.",
-            "zh": "没有 4 号位：这张牌桌有 3 个座位。",
+            "zh": "没有4号位：这张牌桌有3个座位。",
         },
     ),
     (
@@ -133,13 +133,13 @@ BAD: list[tuple[dict[str, Any], str, dict[str, str]]] = [
         {
             "en": "3 opponents do not fit at a table of 3.",
             "de": "3 Gegner passen nicht an einen Tisch für 3.",
-            "zh": "3 人的牌桌坐不下 3 个对手。",
+            "zh": "3人的牌桌坐不下3个对手。",
         },
     ),
     (
         {"bots": ["thumb"], "start": True},
         "seats-open",
-        {"en": "One seat is still open.", "de": "Ein Platz ist noch frei.", "zh": "还有 1 个空座位。"},
+        {"en": "One seat is still open.", "de": "Ein Platz ist noch frei.", "zh": "还有1个空座位。"},
     ),
     (
         {"edition": "royal"},

@@ -1,6 +1,7 @@
 import { factsOf } from '../../games/facts'
 import { mergeEntries } from '../../state/board_situation'
-import { api } from '../../net/api'
+import { api, type ApiResult } from '../../net/api'
+import { RateLimiter } from '../../net/rate_limiter'
 import type { Entry, ReplayPosition } from '../../net/messages'
 
 /** A point of a match: after so many answers, and which round began there. */
@@ -19,6 +20,7 @@ export interface Course {
 }
 
 const EVEN_MARKS = 14
+const LIMITER = new RateLimiter() // whichever match is shown
 
 /** The amounts of every seat in a position, by measure: points as if the match were scored there, and money where that is something else. */
 export function amountsAt(position: ReplayPosition): Record<string, number[]> {
@@ -53,13 +55,17 @@ export function marksOf(entries: readonly Entry[], last: number): Mark[] {
   return [...marks, { at: last, round: null }]
 }
 
-/** The amounts of a finished match at the beginning of every round and at its end. */
-export async function courseOf(table: string, seats: number): Promise<Course | null> {
-  const [first, told] = await Promise.all([api.replayPosition(table, 0, 1), api.situation(table, 0)])
-  if (!first.ok || !told.ok) return null
+/** The amounts of a finished match at the beginning of every round and at its end; a busy server is asked again. */
+export async function courseOf(table: string, seats: number, isWanted: () => boolean): Promise<Course | null> {
+  const ask = <T>(request: () => Promise<ApiResult<T>>) => LIMITER.run(1, request, isWanted)
+  const [first, told] = await Promise.all([
+    ask(() => api.replayPosition(table, 0, 1)),
+    ask(() => api.situation(table, 0)),
+  ])
+  if (!first?.ok || !told?.ok) return null
   const marks = marksOf(mergeEntries([], told.value.entries, 0), first.value.answers)
-  const positions = await Promise.all(marks.map(({ at }) => api.replayPosition(table, at, 1)))
-  const found = positions.map((outcome) => (outcome.ok ? amountsAt(outcome.value) : {}))
+  const positions = await Promise.all(marks.map(({ at }) => ask(() => api.replayPosition(table, at, 1))))
+  const found = positions.map((outcome) => (outcome?.ok ? amountsAt(outcome.value) : {}))
   const measures = [...new Set(found.flatMap((amounts) => Object.keys(amounts)))]
   const amounts = Object.fromEntries(
     measures.map((measure) => [

@@ -1,6 +1,6 @@
 # Goofspiel 的提问、选项、不可行的原因以及事件。
 
-question-bid = 本轮奖品为 { $prize } 分。你出哪张牌？
+question-bid = 本轮奖品为{ $prize }分。你出哪张牌？
 option-bid = 出 { $piece }
 option-reconsider = 收回出价，重新选择
 
@@ -9,13 +9,13 @@ reason-not-held = 你手中没有这张牌
 reason-sealed-already = 你的出价已封存：请先重新考虑
 reason-nothing-sealed = 你没有已封存的出价
 
-event-prize = 翻开一张 { $prize } 分的奖品。
+event-prize = 翻开一张{ $prize }分的奖品。
 event-sealed = 封存了出价
 event-bid = 出 { $card }
     .hidden = 暗中出牌
-event-take = 赢得 { $prize } 分的奖品
-event-discard = 最高出价相同：弃掉 { $prize } 分的奖品。
-event-placing = 以 { $total } 分获得第 { $placing } 名
+event-take = 赢得{ $prize }分的奖品
+event-discard = 最高出价相同：弃掉{ $prize }分的奖品。
+event-placing = 以{ $total }分获得第{ $placing }名
 
 view-tricks = 已进行的轮数
 view-prize = 奖品

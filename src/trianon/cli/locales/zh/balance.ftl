@@ -7,12 +7,12 @@ help-balance =
 help-balance-measure =
     写出一个关于游戏的 HTML 页面，附有图表：分数、座位，以及拥有各配件时的胜率。
 
-    对局可以现在进行，也可以取自一个记录文件夹。每个数字都有 95% 区间。页面不需要脚本，也不需要网络。种子和对手相同，页面就相同。Ctrl-C 会报告到那时为止的内容。
+    对局可以现在进行，也可以取自一个记录文件夹。每个数字都有95%区间。页面不需要脚本，也不需要网络。种子和对手相同，页面就相同。Ctrl-C 会报告到那时为止的内容。
 
     除座位、分数和配件外，页面还说明座位为何不同、有哪些策略及其成绩、不能使用某样东西的玩家会损失多少，以及发牌决定了多少结果。p 值已按行数校正（Benjamini–Hochberg）。使用 --work 时，已结束的对局保存在文件夹中：Ctrl-C 停止后，再次运行同一命令即可继续，也可以增加对局数。
     .game = 哪个游戏：见 trianon games。
     .out_path = 要写出的文件。
-    .players = 当 --seats 只写一个对手时的玩家人数（不写则为 4，或该游戏允许的最接近人数）。
+    .players = 当 --seats 只写一个对手时的玩家人数（不写则为4，或该游戏允许的最接近人数）。
     .games = 多少场对局。
     .seats = 由谁来玩，用逗号分隔，写法与竞技场相同；一个名字代表所有座位。座位逐局轮换。
     .seed = 随机数的种子：任意文字。第 n 局使用 TEXT/n。
@@ -60,13 +60,13 @@ help-balance-tune =
 
 balance-records-alone = 记录中的对局无法重玩：--forbid 和 --again 需要对手（两者只能选其一）。
 balance-unknown-verb = “{ $name }”没有禁用任何选项（开头应为 { $known } 之一）。
-balance-seat = 座位 { $seat }
+balance-seat = 座位{ $seat }
 balance-p = p（已校正）
 balance-figures = 座位为何不同
 balance-figures-text = 各座位平均得到和做了什么，从起始玩家开始按顺序排列；差别最大的在最前。相关性是同一座位的各局中该数值与获胜的相关。粗体行的差别超出偶然。
 balance-figure = 数值
 balance-correlation = 与获胜的相关性
-balance-stage = 第 { $stage } 轮获得的分数
+balance-stage = 第{ $stage }轮获得的分数
 balance-action = 行动：{ $action }
 balance-gained = 获得的 { $what }
 balance-starts = 谁开始每一轮，这有多大价值
@@ -102,9 +102,9 @@ balance-luck-seat = 座位
 balance-luck-deal = 发牌
 balance-luck-decisions = 决定
 tune-no-levers = 版本“{ $edition }”没有可以调整的数值（应为重构的数值；使用 --house-rule 时应为自家规则的数值）。
-tune-title = { $players } 人：各座位的胜率
+tune-title = { $players }人：各座位的胜率
 tune-candidate = 候选
 tune-levers = 改动
 tune-matches = 对局
 tune-unfairness = 不公平度
-tune-written = { $file }：候选 1 的版本。请用新的种子检验：trianon balance measure。
+tune-written = { $file }：候选1的版本。请用新的种子检验：trianon balance measure。

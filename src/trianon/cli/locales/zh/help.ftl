@@ -14,7 +14,7 @@ help =
     游玩、研究和模拟法国宫廷题材的桌面游戏。
 
     查看某个命令的说明：trianon 命令 --help
-    结果写到标准输出，其余一切写到标准错误。退出码 2 表示输入有误。
+    结果写到标准输出，其余一切写到标准错误。退出码2表示输入有误。
     .lang = 语言：英语、德语或简体中文。可以放在命令行的任何位置；不指定则依照系统语言。
     .version = 显示版本号。
     .examples =
@@ -61,12 +61,12 @@ help-serve =
     TRIANON_METRICS_TOKEN：供其他机器读取 /metrics
     TRIANON_BOT_WORKERS：最多多少个电脑同时思考
     TRIANON_DEVICE_MATCHES=off：只和电脑对战的对局在服务器上进行，而不在设备上
-    TRIANON_RATE_LIMIT_FACTOR：所有速率限制的系数；0 表示关闭
+    TRIANON_RATE_LIMIT_FACTOR：所有速率限制的系数；0表示关闭
     TRIANON_PUBLIC_URL：同 --public-url
     TRIANON_SMTP_URL、TRIANON_MAIL_FROM：smtp://user:password@host:587 与发件人，用于邮件
     TRIANON_LOG=info
-    .host = 监听的地址；127.0.0.1 表示仅限本机。
-    .port = 监听的端口；0 表示任取一个空闲端口。
+    .host = 监听的地址；127.0.0.1表示仅限本机。
+    .port = 监听的端口；0表示任取一个空闲端口。
     .secure = 用户通过 https 访问：Cookie 只经 https 发送。
     .public_url = 访问本服务器的网址，例如 https://play.example：用于通行密钥和邮件中的链接。
     .show = 在浏览器中打开页面。
@@ -78,7 +78,7 @@ help-simulate =
 
     并列获胜按份计算。秒数不含启动和编译时间。对局只取决于种子和对手，与线程数无关。按 Ctrl-C 会停止并显示已完成的部分。
     .game = 哪个游戏：见 trianon games。
-    .players = 玩家人数；不写则为 4，或该游戏允许的最接近人数。
+    .players = 玩家人数；不写则为4，或该游戏允许的最接近人数。
     .games = 对局场数。
     .seed = 随机种子：任意文本。
     .bots = 对手：一个名字用于所有座位，或每个座位一个名字，用逗号分隔。
@@ -121,8 +121,8 @@ help-replay =
 
     手牌和保留的板块只显示到所指座位或旁观者可以知道的程度。
     .file = 对局记录。
-    .at = 在多少个回答之后；不指定则为结尾。0 表示开局。
-    .seat = 从此座位观看（从 1 数起），而不是作为旁观者。
+    .at = 在多少个回答之后；不指定则为结尾。0表示开局。
+    .seat = 从此座位观看（从1数起），而不是作为旁观者。
     .full = 显示一切，包括秘密和随机结果：每个决定及其合法选项、每个事件、最终计分各行。
     .position = 把此时的牌桌输出为局面文件。
     .as_json = 输出 JSON。
@@ -134,7 +134,7 @@ help-replay =
 help-verify =
     重放记录并比较每个校验值。
 
-    被改动过的记录会报告第一个对不上的回答，退出码为 2。
+    被改动过的记录会报告第一个对不上的回答，退出码为2。
     加上 --commitment（页面在发送你的盐值之前记下的本局承诺值），还会说明牌是否可能被挑选过。
     .files = 对局记录。
     .commitment = 你在开局前记下的承诺值。
@@ -149,7 +149,7 @@ help-why =
     .file = 对局记录，或局面（.toml 文件）。
     .key = 选项，如 hire:2c 或 rent:kings_hall.3。
     .at = 用于记录：在多少个回答之后；不指定则为结尾。
-    .seat = 针对此座位（从 1 数起）；不指定则针对所有要作答的座位。
+    .seat = 针对此座位（从1数起）；不指定则针对所有要作答的座位。
     .position = 无论文件叫什么名字，都视为局面。
     .as_json = 输出 JSON。
     .examples =
@@ -162,8 +162,8 @@ help-hint =
     搜索只使用该座位可以看到的内容。同一对局和同样的模拟次数得到同样的提示。
     .file = 对局记录，或局面（.toml 文件）。
     .at = 用于记录：在多少个回答之后；不指定则为结尾。
-    .seat = 针对此座位（从 1 数起）；不指定则针对所有要作答的座位。
-    .simulations = 搜索可以使用多少次模拟；此项和时间都未指定时为 500。
+    .seat = 针对此座位（从1数起）；不指定则针对所有要作答的座位。
+    .simulations = 搜索可以使用多少次模拟；此项和时间都未指定时为500。
     .milliseconds = 搜索可以为一个座位的选择思考多久；此时每次的提示可能不同。
     .position = 无论文件叫什么名字，都视为局面。
     .as_json = 输出 JSON。
@@ -176,7 +176,7 @@ help-analyze =
 
     每次选择只按该座位当时能看到的内容评价。搜索估计胜率和终局分数，在同样的模拟对局中把实际选择与最佳选择相比，评为好、失准、失误或大错（界限见 docs/analysis.md）。同一记录每次得到同样的评价。Ctrl-C 停止并显示到目前为止的结果。
     .file = 已结束对局的记录；未结束的会被拒绝。
-    .seat = 从此座位（从 1 数起）；不指定时，在这里玩过的对局用你的座位，否则用第一个。
+    .seat = 从此座位（从1数起）；不指定时，在这里玩过的对局用你的座位，否则用第一个。
     .simulations = 每次选择的模拟次数；越多越慢，也能分辨更小的损失。
     .level = 以级别名称指定模拟次数，由少到多：apprentice、journeyman、master 或 grandmaster。不指定则按该游戏的设定（见 docs/analysis.md）。
     .workers = 同时工作的进程数；不指定则与处理器核数相同。
@@ -184,7 +184,7 @@ help-analyze =
     .as_json = 输出 JSON：每次选择的数据和曲线。
     .examples =
         trianon analyze match.json                    # 从你的座位
-        trianon analyze match.json --seat 2 --level apprentice   # 从座位 2 快速看一遍
+        trianon analyze match.json --seat 2 --level apprentice   # 从座位2快速看一遍
         trianon analyze match.json --seat 2 --json
 help-position =
     显示、计分或继续一个以文本写成的局面。
@@ -196,7 +196,7 @@ help-position =
     .play = 在本终端从此处继续。
     .seats = 与 --play 同用：各座位由谁就座，用逗号分隔；不指定则一名真人对战 thumb。
     .record = 与 --play 同用：保存对局的文件；不指定则按局面命名。
-    .seat = 从此座位观看（从 1 数起）；不指定则从要作答的座位的角度。
+    .seat = 从此座位观看（从1数起）；不指定则从要作答的座位的角度。
     .as_json = 输出 JSON。
     .examples =
         trianon position table.toml
@@ -258,7 +258,7 @@ help-puzzles-solve =
 help-puzzles-list =
     列出谜题，先易后难。
 
-    一星：搜索 50 次模拟即可稳定找到答案；二星：200 次；三星：800 次；四星：3200 次；五星：更多。
+    一星：搜索50次模拟即可稳定找到答案；二星：200次；三星：800次；四星：3200次；五星：更多。
     .game = 哪个游戏；未指定则为全部。
     .stars = 仅列出该星级。
     .folder = 列出此文件夹中的谜题，而非游戏自带的。
@@ -269,7 +269,7 @@ help-puzzles-list =
 help-puzzles-make =
     从电脑对手之间的对局中寻找谜题，找到一道就写入文件夹一道。
 
-    若经验法则找不到答案，而在该座位无法区分的各种世界中深入搜索后，有一个选择的局势比其余每个都至少高 4 分，且超出 4 个标准误差，这个决定便成为谜题。按 Ctrl-C 停止并保留已找到的谜题。
+    若经验法则找不到答案，而在该座位无法区分的各种世界中深入搜索后，有一个选择的局势比其余每个都至少高4分，且超出4个标准误差，这个决定便成为谜题。按 Ctrl-C 停止并保留已找到的谜题。
     .game = 哪个游戏。
     .folder = 谜题存放处，每道一个文件。
     .games = 对局数。
@@ -282,7 +282,7 @@ help-puzzles-make =
 help-puzzles-check =
     换一批抽样世界、用更多模拟重新衡量谜题。
 
-    若不带网络的搜索以及（在分析使用网络的游戏中）带网络的搜索都倾向其答案，且该答案的局势比其余每个都至少高 2 分，并超出 3 个标准误差，则谜题得到确认。有未确认的谜题时退出码为 1。按 Ctrl-C 停止并显示已检查的部分。
+    若不带网络的搜索以及（在分析使用网络的游戏中）带网络的搜索都倾向其答案，且该答案的局势比其余每个都至少高2分，并超出3个标准误差，则谜题得到确认。有未确认的谜题时退出码为1。按 Ctrl-C 停止并显示已检查的部分。
     .game = 哪个游戏。
     .puzzles = 谜题编号；未指定则为全部。
     .folder = 检查此文件夹中的谜题，而非游戏自带的。
@@ -362,7 +362,7 @@ help-admin-restore =
 help-admin-replay-all =
     按现在的规则重放所有保存的对局。
 
-    结果与所存不同的对局按问题归类；只要有这样的对局，退出码就是 1。
+    结果与所存不同的对局按问题归类；只要有这样的对局，退出码就是1。
     .as_json = 输出 JSON。
     .examples =
         trianon admin replay-all

@@ -19,15 +19,15 @@ puzzles-found = { $stars } { $file }
 puzzles-made =
     { $count ->
         [0] 没有找到谜题。
-       *[other] 找到 { $count } 道谜题。
+       *[other] 找到{ $count }道谜题。
     }
 puzzles-begins = { $game } 谜题（{ $id }，{ $stars }）：哪个选择明显最好？
 puzzles-how = 输入编号作答；{ $give_up } 查看答案，{ $quit } 离开。
 puzzles-no-option = “{ $typed }”不在选项之中。
-puzzles-wrong = 不是最佳：“{ $option }”的局势低 { $loss } 分。最佳选择好在：
+puzzles-wrong = 不是最佳：“{ $option }”的局势低{ $loss }分。最佳选择好在：
 puzzles-solved = 正确：{ $option }。
 puzzles-answer = 最佳选择：{ $option }。
-puzzles-legend = 搜索对各选项的预期局势，0 到 100（一半为胜率，一半为领先幅度），± 两个标准误差。
+puzzles-legend = 搜索对各选项的预期局势，0到100（一半为胜率，一半为领先幅度），± 两个标准误差。
 puzzles-error-both = 指定一道谜题，或选择每日一题，不能两者都选。
 puzzles-error-none = { $game } 没有这样的谜题。
 puzzles-error-unknown = { $game } 没有谜题 { $id }。“trianon puzzles list { $game }”可列出全部。

@@ -42,7 +42,7 @@ stock-left = { $count } im Stapel
 stack-left = noch { $count }
 tile-price =
     { $price ->
-        [0] umsonst
+        [0] kostenlos
        *[other] { $price } Livre
     }
 favor-brings = { $livre } Livre sofort, und du beginnst die nächste Runde

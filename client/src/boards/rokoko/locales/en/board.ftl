@@ -42,7 +42,7 @@ stock-left = { $count } in stock
 stack-left = { $count } to come
 tile-price =
     { $price ->
-        [0] for nothing
+        [0] free
        *[other] { $price } Livre
     }
 favor-brings = { $livre } Livre at once, and you start the next round

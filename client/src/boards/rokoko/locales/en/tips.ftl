@@ -7,7 +7,7 @@ column-score-now = prestige now
 tip-dress-worth = sold: { $livre } Livre · rented out: { $prestige } prestige
 tip-window =
     { $price ->
-        [0] window { $position }: for nothing
+        [0] window { $position }: free
        *[other] window { $position }: { $price } Livre
     }
 tip-window-dark = dark window: a dress still here when the next round begins is discarded

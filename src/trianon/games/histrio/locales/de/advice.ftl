@@ -40,5 +40,5 @@ told-request_again-paid = deine Bitte aus Spielzeit 1 zahlt noch einmal (+{ $poi
     .rival = { $who }: Die Bitte aus Spielzeit 1 zahlt noch einmal (+{ $points } Ecu)
 told-request_again-unpaid = deine Bitte aus Spielzeit 1 zahlt nicht noch einmal (−{ $points } Ecu)
     .rival = { $who }: Die Bitte aus Spielzeit 1 zahlt nicht noch einmal (−{ $points } Ecu)
-told-robbed-richest = { $who } hat die meisten Ecu deiner Gegner, jetzt einen weniger ({ $before } → { $after })
+told-robbed-richest = { $who } hat unter deinen Gegnern die meisten Ecu, jetzt einen weniger ({ $before } → { $after })
 told-robbed-leader = { $who } liegt vor deinen anderen Gegnern und hat jetzt einen Ecu weniger ({ $before } → { $after })

@@ -36,13 +36,13 @@ guide-sign-mood = Komödie oder Tragödie
 guide-sign-impresario = Impresario
     .does = Kommt mit einem Schauspieler der Stufe 3 auf die Bühne; der verdient 1 Ecu für jeden Impresario dort.
 guide-sign-request = Geheime Bitte
-    .does = Eine darfst du am Ende jeder Spielzeit ausspielen, wenn ihre Bedingung gilt. Die der ersten kann noch einmal zählen.
+    .does = Eine darfst du am Ende jeder Spielzeit ausspielen, wenn ihre Bedingung erfüllt ist. Die aus Spielzeit 1 kann noch einmal zählen.
 
 guide-score-actors = 1 Ecu für jeden Schauspieler, der zur Stimmung des Königs passt.
 guide-score-show = Zähle die Stufen deiner Komödianten und deiner Tragöden zusammen: Passt die größere Summe zur Stimmung, gefällt deine Aufführung.
 guide-score-best_show = Die Aufführung, die am meisten gefällt, wird doppelt bezahlt.
-guide-score-request = Eine geheime Bitte, deren Bedingung gilt.
-guide-score-request_again = Die Bitte der ersten Spielzeit, wenn ihre Bedingung noch einmal gilt.
+guide-score-request = Eine geheime Bitte, deren Bedingung erfüllt ist.
+guide-score-request_again = Die Bitte aus Spielzeit 1, wenn ihre Bedingung wieder erfüllt ist.
 guide-score-alms = Beutel, die du allein in einer Stadt gefunden hast.
 guide-score-stage = Schauspieler der Stufe 3 verdienen 1 Ecu für jeden Impresario auf der Bühne.
 guide-score-stolen = Schauspieler der Stufe 2 stehlen 1 Ecu.

@@ -197,12 +197,18 @@ event-ecu-purse-purse = steals { $amount } Ecu from { $whom }
 event-placing =
     { $placing ->
         [1] wins with { $ecu } Ecu
-       *[other] comes in place { $placing } with { $ecu } Ecu
+        [2] comes second with { $ecu } Ecu
+        [3] comes third with { $ecu } Ecu
+        [4] comes fourth with { $ecu } Ecu
+       *[other] comes fifth with { $ecu } Ecu
     }
     .you =
         { $placing ->
             [1] win with { $ecu } Ecu
-           *[other] come in place { $placing } with { $ecu } Ecu
+            [2] come second with { $ecu } Ecu
+            [3] come third with { $ecu } Ecu
+            [4] come fourth with { $ecu } Ecu
+           *[other] come fifth with { $ecu } Ecu
         }
 
 ## Captions of the page

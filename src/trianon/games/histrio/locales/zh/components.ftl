@@ -59,7 +59,7 @@ juggler-unknown = 艺人{ $id }
 
 moment-after_reveal = 翻开之后
 moment-before_encounters = 际遇之前
-moment-shared_city = 在并非独自到访的城市
+moment-shared_city = 在与别人相遇的城市
 moment-before_refresh = 际遇之后
 moment-after_deal = 发新牌之后
 moment-season_end = 演出季结束时

@@ -19,4 +19,4 @@ advice-early = { $rounds } rounds are left: less prestige now, but more by the e
 # $dress is a dress in a window, $lacks the bales and trimmings that are missing for it
 advice-dress = { $dress } then needs only { $lacks }
     .ready = then you have all bales, yarn and lace for { $dress }
-advice-fireworks = with equally many fireworks, the player on the dearest space is ahead
+advice-fireworks = with equally many fireworks, the player on the most expensive space is ahead

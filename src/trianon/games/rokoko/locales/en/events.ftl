@@ -161,12 +161,18 @@ event-prestige-hidden = prestige
 event-placing =
     { $placing ->
         [1] wins with { $prestige } prestige
-       *[other] finishes in place { $placing } with { $prestige } prestige
+        [2] comes second with { $prestige } prestige
+        [3] comes third with { $prestige } prestige
+        [4] comes fourth with { $prestige } prestige
+       *[other] comes fifth with { $prestige } prestige
     }
     .you =
         { $placing ->
             [1] win with { $prestige } prestige
-           *[other] finish in place { $placing } with { $prestige } prestige
+            [2] come second with { $prestige } prestige
+            [3] come third with { $prestige } prestige
+            [4] come fourth with { $prestige } prestige
+           *[other] come fifth with { $prestige } prestige
         }
 
 ## Captions of the page

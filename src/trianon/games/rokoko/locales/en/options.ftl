@@ -1,5 +1,5 @@
 # Rokoko's options as sentences, by the verb of their key, and the pieces as the object of a sentence.
-# A sentence completes "you may …". $price and $livre are Livre, 0 for nothing.
+# A sentence completes "you may …". $price and $livre are Livre, 0 for free.
 
 ## Pieces as the object of a sentence ("you make the yellow ladies' dress (3 prestige)"). $form is lady or coat.
 
@@ -61,7 +61,7 @@ option-forfeit =
 option-favor = take the Favor card and { $livre } Livre; you start the next round
 option-acquire =
     { $price ->
-        [0] take { $tile } from segment { $segment } for nothing
+        [0] take { $tile } from segment { $segment } for free
        *[other] take { $tile } from segment { $segment } for { $price } Livre
     }
 option-make =
@@ -71,12 +71,12 @@ option-make =
     }
 option-hire =
     { $price ->
-        [0] hire { $card } for nothing: { $bonus }
+        [0] hire { $card } for free: { $bonus }
        *[other] hire { $card } for { $price } Livre: { $bonus }
     }
     .brief =
         { $price ->
-            [0] hire { $card } for nothing
+            [0] hire { $card } for free
            *[other] hire { $card } for { $price } Livre
         }
 option-depute = depute { $card } for { $livre } Livre; it leaves the game after its bonus

@@ -24,8 +24,8 @@ bonus-none = 无奖励
 bonus-gain_livre = 获得{ $livre }里弗
 bonus-buy_trimming =
     { $price ->
-        [0] 获得1个丝线或1个蕾丝
-       *[other] 支付{ $price }里弗，获得1个丝线或1个蕾丝
+        [0] 获得1份丝线或1份蕾丝
+       *[other] 支付{ $price }里弗，获得1份丝线或1份蕾丝
     }
 bonus-extra_acquire = 额外获取资源一次
 bonus-blind_tile =
@@ -93,8 +93,8 @@ tile-hidden = 隐藏的资源板块
 
 count-livre = { $count }里弗
 count-prestige = { $count }声望
-count-yarn = { $count }个丝线
-count-lace = { $count }个蕾丝
+count-yarn = { $count }份丝线
+count-lace = { $count }份蕾丝
 count-bales = { $count }匹绸缎
 count-tiles = { $count }个资源板块
 count-cards = { $count }张牌
@@ -116,8 +116,8 @@ hall-terrace = 露台
 guest-plain = 宾客区域
 guest-master = 大师宾客区域
 reward-livre = { $livre }里弗
-reward-yarn = { $yarn }个丝线
-reward-lace = { $lace }个蕾丝
+reward-yarn = { $yarn }份丝线
+reward-lace = { $lace }份蕾丝
 reward-tile = { $tile }个免费资源板块
 decoration-fireworks = 烟火
 decoration-musician = 乐师

@@ -84,9 +84,9 @@ option-decorate = 支付{ $price }里弗，为{ $space }出资
 option-keep = 保留：{ $silk }
 option-discard =
     { $trimming ->
-        [yarn] 弃掉，换取1个丝线
-        [lace] 弃掉，换取1个蕾丝
-       *[both] 弃掉，换取1个丝线和1个蕾丝
+        [yarn] 弃掉，换取1份丝线
+        [lace] 弃掉，换取1份蕾丝
+       *[both] 弃掉，换取1份丝线和1份蕾丝
     }
 option-discount =
     { $colour ->
@@ -112,12 +112,12 @@ option-use = 使用奖励：{ $bonus }
 option-gain =
     { $price ->
         [0] { $trimming ->
-            [yarn] 获得1个丝线
-           *[lace] 获得1个蕾丝
+            [yarn] 获得1份丝线
+           *[lace] 获得1份蕾丝
         }
        *[other] { $trimming ->
-            [yarn] 支付{ $price }里弗，获得1个丝线
-           *[lace] 支付{ $price }里弗，获得1个蕾丝
+            [yarn] 支付{ $price }里弗，获得1份丝线
+           *[lace] 支付{ $price }里弗，获得1份蕾丝
         }
     }
 option-dismiss =
