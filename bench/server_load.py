@@ -79,14 +79,16 @@ async def measure(
 
 
 async def grandmasters(server: Server, game: str, count: int) -> None:
-    """Tables where only Grandmasters play on: their owners get up at once."""
+    """Tables where Grandmasters think all the time: both people get up at once, and bots end what they began."""
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
         for _ in range(count):
-            token = await new_token(http)
-            made = await post(
-                http, token, "/api/tables/", {"game": game, "players": 2, "bots": ["grandmaster"], "start": True}
-            )
-            await http.post(f"/api/tables/{made['table']['id']}/leave", headers={"authorization": f"Bearer {token}"})
+            owner, guest = await new_token(http), await new_token(http)
+            made = await post(http, owner, "/api/tables/", {"game": game, "players": 3, "bots": ["grandmaster"]})
+            place = f"/api/tables/{made['table']['id']}"
+            await post(http, guest, f"{place}/join", {})
+            await post(http, owner, f"{place}/start", {})
+            for token in (owner, guest):
+                await http.post(f"{place}/leave", headers={"authorization": f"Bearer {token}"})
 
 
 async def idle(server: Server, tables: int) -> tuple[float, float]:

@@ -218,10 +218,13 @@ undo-more-far = Führt zurück vor „{ $move }“ und nimmt { $count ->
 undo-request-agree = Einverstanden
 undo-request-refuse = Ablehnen
 undo-request-withdraw = Doch nicht
-leave-bot = Aufstehen (ein Bot spielt für mich weiter)
+leave = Aufstehen (ein Bot spielt für mich weiter)
 leave-ask = Ein Bot spielt für dich, bis du deinen Platz wieder einnimmst.
+leave-alone = Aufstehen (die Partie wartet auf mich)
+leave-alone-ask = Die Partie wartet, bis du deinen Platz wieder einnimmst.
 leave-not = Sitzen bleiben
 away-me = Ein Bot spielt für dich.
+away-alone = Du bist aufgestanden, und diese Partie wartet auf dich.
 absent-left =
     { $count ->
         [one] { $who } ist seit { $at } nicht mehr am Tisch.

@@ -218,10 +218,13 @@ undo-more-far = Leads back before “{ $move }” and undoes { $count ->
 undo-request-agree = Agree
 undo-request-refuse = Refuse
 undo-request-withdraw = Never mind
-leave-bot = Leave (a bot plays on for me)
+leave = Leave (a bot plays on for me)
 leave-ask = A bot plays for you until you take your seat back.
+leave-alone = Leave (the match waits for me)
+leave-alone-ask = The match waits until you take your seat back.
 leave-not = Stay
 away-me = A bot is playing for you.
+away-alone = You left this match, and it waits for you.
 absent-left =
     { $count ->
         [one] { $who } has been away from the table since { $at }.

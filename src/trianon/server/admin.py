@@ -12,10 +12,12 @@ from sqlalchemy.exc import NoResultFound
 from trianon.core.errors import FaultyFile, IllegalAnswer, UnknownGame
 from trianon.core.match import Answer, Match, replay_quickly, state_hash
 from trianon.server.limits import (
+    ABANDONED_LIFETIME,
     DAY,
     GUEST_LIFETIME,
     IMPORT_LIFETIME,
     MAX_ADDRESS_IMPORTS,
+    MAX_ADDRESS_TABLES,
     MAX_IMPORTS,
     MAX_TABLES_PER_PERSON,
     OPEN_TABLE_LIFETIME,
@@ -23,7 +25,7 @@ from trianon.server.limits import (
 from trianon.server.storage.people_schema import PEOPLE
 from trianon.server.storage.retention import forgotten_guests
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, TableRow, table_row
-from trianon.server.storage.schema import ENTRIES, IMPORT_COUNTS, SEATS, TABLES
+from trianon.server.storage.schema import ENTRIES, IMPORT_COUNTS, SEATS, TABLE_COUNTS, TABLES
 from trianon.server.storage.store import Store
 from trianon.server.table_store.editions import load_earlier_editions, table_setting
 from trianon.server.table_store.entries import effective_answers, state_at
@@ -175,7 +177,7 @@ def storage(store: Store, now: float) -> list[Holding]:
     """Matches by how long they are kept, with what one person may have; people; guests of whom nothing is left."""
     imported = TABLES.c.imported.is_not(None)
     kinds = {
-        OPEN: (TABLES.c.status == OPEN, OPEN_TABLE_LIFETIME), RUNNING: (TABLES.c.status == RUNNING, None),
+        OPEN: (TABLES.c.status == OPEN, OPEN_TABLE_LIFETIME), RUNNING: (TABLES.c.status == RUNNING, ABANDONED_LIFETIME),
         OVER: ((TABLES.c.status == OVER) & ~imported, None), "imported": (imported, IMPORT_LIFETIME),
     }  # fmt: skip
     size = func.coalesce(func.sum(func.length(ENTRIES.c.state) + func.length(ENTRIES.c.events)), 0)
@@ -199,9 +201,12 @@ def storage(store: Store, now: float) -> list[Holding]:
                 None if lifetime is None else round(lifetime / DAY), *quotas.get(kind, ()))
             for kind, (which, lifetime) in kinds.items()
         ]  # fmt: skip
-        counted = IMPORT_COUNTS.c.day == int(now // DAY)
-        most = connection.execute(select(func.coalesce(func.max(IMPORT_COUNTS.c.count), 0)).where(counted)).scalar_one()
-        found.append(Holding("addresses", count(IMPORT_COUNTS, counted), 0, 1, MAX_ADDRESS_IMPORTS, int(most)))
+        for kind, counts, quota in (
+            ("table-addresses", TABLE_COUNTS, MAX_ADDRESS_TABLES), ("addresses", IMPORT_COUNTS, MAX_ADDRESS_IMPORTS)
+        ):  # fmt: skip
+            today = counts.c.day == int(now // DAY)
+            most = connection.execute(select(func.coalesce(func.max(counts.c.count), 0)).where(today)).scalar_one()
+            found.append(Holding(kind, count(counts, today), 0, 1, quota, int(most)))
         found.append(Holding("people", count(PEOPLE, true()), 0, None))
         return [*found, Holding("guests", count(PEOPLE, forgotten_guests(now)), 0, round(GUEST_LIFETIME / DAY))]
 

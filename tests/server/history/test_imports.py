@@ -3,25 +3,22 @@
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from math import ceil
 from typing import Any
 
 import pytest
-from sqlalchemy import select
 
 from tests.infrastructure.seated_table import SeatedTable, Time, guests, refusal, table_of
+from trianon.server import daily_quotas
 from trianon.server.bots.analyses import stored_analysis
-from trianon.server.history import import_quota, imports
-from trianon.server.history.import_quota import charge_import
+from trianon.server.history import imports
 from trianon.server.history.imports import import_match
 from trianon.server.http.error_responses import to_problem
-from trianon.server.limits import CLOSED_TABLE_LIFETIME, DAY, IMPORT_LIFETIME
+from trianon.server.limits import CLOSED_TABLE_LIFETIME, IMPORT_LIFETIME
 from trianon.server.lobby.table_lists import lobby, my_tables
 from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.retention import apply_retention
-from trianon.server.storage.schema import IMPORT_COUNTS
 from trianon.texts.languages import LANGUAGES
 
 HOME, AWAY = "198.51.100.7", "198.51.100.8"
@@ -107,33 +104,9 @@ def test_imports_are_limited_and_expire_and_another_import_keeps_them(
     assert company.now(1).result is not None  # the match itself is kept
 
 
-def test_imports_of_an_address_are_counted_by_all_nodes_together(
-    node: ServerNode, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Of IPv6 a host has as many as an address, and its site four times as many."""
-    monkeypatch.setattr(import_quota, "MAX_ADDRESS_IMPORTS", 2)
-    time = node.tables.now = Time()
-    nodes = [replace(node, config=replace(node.config, node_name=name, rate_limit_factor=1.0)) for name in "ab"]
-    for each in nodes:
-        each.tables.now = time
-        charge_import(each, HOME)
-    for each in nodes:
-        assert refusal(charge_import, each, HOME).facts["seconds"] == ceil(DAY - time() % DAY)
-    sent = [nodes[host % 2] for host in range(8)]
-    for host, each in enumerate(sent):
-        charge_import(each, f"2001:db8:1:{host // 2}::{host}")
-    assert refusal(charge_import, nodes[0], "2001:db8:1:9::1").error == "too-fast"
-    charge_import(nodes[0], "2001:db8:2::1")
-    time.pass_(DAY)
-    apply_retention(node.store, time())
-    with node.store.read() as connection:
-        assert not connection.execute(select(IMPORT_COUNTS)).all()
-    charge_import(nodes[0], HOME)
-
-
 @ON_SQLITE
 def test_only_a_match_that_is_new_counts_for_its_address(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_quota, "MAX_ADDRESS_IMPORTS", 1)
+    monkeypatch.setattr(daily_quotas, "MAX_ADDRESS_IMPORTS", 1)
     counting = replace(node, config=replace(node.config, rate_limit_factor=1.0))
     _, text = _played(node)
     guest = guests(node, 1)[0]

@@ -304,6 +304,22 @@ def test_an_abandoned_match_continues_with_stand_ins(node: ServerNode, time: Tim
     assert company.result().stood_in == [1, 2]
 
 
+def test_bots_alone_wait_until_the_person_is_back(node: ServerNode) -> None:
+    company = table_of(node, "histrio", 3, people=1)
+    ada = company.ids[0]
+    waiting = company.row().bots
+    assert waiting
+    leave(node.tables, company.table, ada)
+    assert company.row().bots == 0, "they would play for nobody"
+    assert company.row().asked
+    node.tables.reclaim_seat(company.table, ada)
+    assert company.row().bots == waiting
+    shared = table_of(node, "histrio", 3, people=2)
+    for person in shared.ids:
+        leave(node.tables, shared.table, person)
+    assert shared.row().bots == shared.row().asked, "what people began together comes to its end"
+
+
 def test_leaving_and_reclaiming_a_seat_gives_no_fresh_time(node: ServerNode) -> None:
     company = table_of(node, "histrio", 2, clock=Clock(60, 0))
     ada, began = company.ids[0], node.now()

@@ -6,7 +6,7 @@ from sqlalchemy import event
 
 from tests.infrastructure.seated_table import SeatedTable, Time, guests, refusal, table_of
 from trianon.server.admin import storage
-from trianon.server.limits import CLOSED_TABLE_LIFETIME, GUEST_LIFETIME, OPEN_TABLE_LIFETIME
+from trianon.server.limits import ABANDONED_LIFETIME, CLOSED_TABLE_LIFETIME, GUEST_LIFETIME, OPEN_TABLE_LIFETIME
 from trianon.server.lobby.tables import create_table
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
@@ -48,7 +48,11 @@ def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode)
         assert connection.execute(LINKS.select()).all() == []
     assert company.now(1).result is not None
     assert slow.now(1).table.status == "running"
-    assert len(METADATA.tables) == 29  # a new table needs a decision about retention
+    assert len(METADATA.tables) == 30  # a new table needs a decision about retention
+    time.pass_(ABANDONED_LIFETIME)
+    apply_retention(node.store, node.now())
+    assert refusal(slow.now, 1).error == "no-table"
+    assert company.now(1).result is not None
 
 
 def test_guests_who_left_nothing_are_deleted_once_they_stay_away(node: ServerNode) -> None:

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
-from sqlalchemy import ColumnElement, or_, select, update
+from sqlalchemy import ColumnElement, func, or_, select, update
 
 from trianon.server.errors import NotFound
 from trianon.server.limits import (
@@ -152,11 +152,14 @@ class BotRunner:
             self._wake.set()
 
     def _waiting_tables(self) -> list[str]:
+        """Those that have waited longest, each owner's in turn: many tables of one person do not delay the others'."""
+        turn = func.row_number().over(partition_by=TABLES.c.owner, order_by=TABLES.c.changed)
         with self.node.store.read() as connection:
             found = connection.execute(
                 select(TABLES.c.id)
                 .where(TABLES.c.bots != 0, TABLES.c.game.not_in(self.node.preparation.waiting_games()))
                 .where(is_unclaimed(self.node.now()))
+                .order_by(turn, TABLES.c.changed)
                 .limit(BOT_TURNS_PER_WORKER * self.node.config.bot_workers)
             )
             return [row.id for row in found]

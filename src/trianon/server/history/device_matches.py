@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from trianon.core.match_file.write import write_record
+from trianon.server.daily_quotas import charge_import
 from trianon.server.errors import ApiError, Conflict, Forbidden
-from trianon.server.history.import_quota import charge_import
 from trianon.server.history.imports import SentMatch, SentSeat, insert_match, read_match
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import name_of

@@ -19,8 +19,8 @@ from trianon.core.match_file.read import Record, read_record
 from trianon.core.match_file.replay import begin, give
 from trianon.core.match_file.write import write_record
 from trianon.games import game_of
+from trianon.server.daily_quotas import charge_import
 from trianon.server.errors import ApiError, Conflict
-from trianon.server.history.import_quota import charge_import
 from trianon.server.limits import DAY, IMPORT_LIFETIME, MAX_IMPORTS, MAX_NAME_CHARS
 from trianon.server.node import ServerNode
 from trianon.server.people.identity import name_of

@@ -49,7 +49,10 @@ def join(tables: TableRepository, table: str, person: str, wanted: Join) -> None
 
 
 def leave(tables: TableRepository, table: str, person: str) -> None:
-    """Leave a table: an open one frees the seat, or closes with its owner; a running match gets a stand-in."""
+    """Leave a table: an open one frees the seat, or closes with its owner; a running match gets a stand-in.
+
+    Bots alone do not play on: they wait for the person.
+    """
     with tables.change(table) as transaction:
         row, seat = transaction.row, transaction.own_seat(person)
         if row.status == OPEN:

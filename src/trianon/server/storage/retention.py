@@ -1,7 +1,8 @@
 """Retention: what expires is closed or deleted.
 
-Tables that never started, guests without traces, imported matches, unused links, signed-out devices and resolved
-reports expire. Finished matches are kept with their analyses and summaries, imported ones for some weeks.
+Tables that never started, matches without an answer for months, guests without traces, imported matches, unused
+links, signed-out devices and resolved reports expire. Finished matches are kept with their analyses and summaries,
+imported ones for some weeks.
 """
 
 from collections.abc import Iterable
@@ -9,6 +10,7 @@ from collections.abc import Iterable
 from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, update
 
 from trianon.server.limits import (
+    ABANDONED_LIFETIME,
     CLOSED_TABLE_LIFETIME,
     GUEST_LIFETIME,
     GUESTS_PER_PASS,
@@ -29,7 +31,7 @@ from trianon.server.storage.people_schema import (
     PASSKEY_CHALLENGES,
     PEOPLE,
 )
-from trianon.server.storage.rows import GONE, OPEN, OVER
+from trianon.server.storage.rows import GONE, OPEN, OVER, RUNNING
 from trianon.server.storage.schema import (
     ANALYSES,
     BLOCKS,
@@ -45,6 +47,7 @@ from trianon.server.storage.schema import (
     REMOVED,
     REPORTS,
     SEATS,
+    TABLE_COUNTS,
     TABLES,
     WEBHOOKS,
 )
@@ -55,20 +58,21 @@ NOTIFYING = (DELIVERIES, MUTED_TABLES, NOTIFICATION_SETTINGS, NOTIFICATIONS, PUS
 
 
 def apply_retention(store: Store, now: float) -> int:
-    """Close open tables that expired and delete those closed long enough ago. Returns how many."""
+    """Close tables that expired and delete those closed long enough ago. Returns how many."""
     with store.write() as connection:
         connection.execute(delete(LINKS).where(LINKS.c.expires < now))
         connection.execute(delete(DEVICES).where(DEVICES.c.revoked < now - REVOKED_DEVICE_LIFETIME))
         connection.execute(delete(REPORTS).where(REPORTS.c.resolved < now - RESOLVED_REPORT_LIFETIME))
         connection.execute(delete(PASSKEY_CHALLENGES).where(PASSKEY_CHALLENGES.c.expires < now))
         connection.execute(delete(MAIL_CONFIRMATIONS).where(MAIL_CONFIRMATIONS.c.expires < now))
-        for counts in (IMPORT_COUNTS, MAIL_COUNTS):
+        for counts in (IMPORT_COUNTS, MAIL_COUNTS, TABLE_COUNTS):
             forget_counts(connection, counts, now)
         expired = (
             select(TABLES.c.id)
             .where(
                 or_(
                     (TABLES.c.status == OPEN) & (TABLES.c.changed < now - OPEN_TABLE_LIFETIME),
+                    (TABLES.c.status == RUNNING) & (TABLES.c.changed < now - ABANDONED_LIFETIME),
                     TABLES.c.imported.is_not(None)
                     & (TABLES.c.status == OVER)
                     & (TABLES.c.changed < now - IMPORT_LIFETIME),

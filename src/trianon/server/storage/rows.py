@@ -121,6 +121,12 @@ class Seats(list[Seat]):
         """Whether somebody at the table wants to be notified."""
         return any(seat.listens for seat in self)
 
+    @property
+    def is_deserted(self) -> bool:
+        """Whether the only person has left the table: its bots play for nobody, and wait."""
+        people = [seat for seat in self if seat.person is not None]
+        return len(people) == 1 and people[0].away
+
     def is_only_person(self, seat: int) -> bool:
         """Whether no other person plays at the table: nothing needs consent."""
         return all(other.person is None or other.seat == seat for other in self)

@@ -200,6 +200,14 @@ REPORTS = Table(  # complaints about people, for the operator
     Index("ix_reports_resolved", "resolved", "created"),
 )
 
+TABLE_COUNTS = Table(  # requests of a day that may make a table, by network
+    "table_counts",
+    METADATA,
+    Column("network", String(64), primary_key=True),  # keyed hash, so that the database does not reveal it
+    Column("day", Integer, primary_key=True),
+    Column("count", Integer, nullable=False),
+)
+
 IMPORT_COUNTS = Table(  # matches imported on a day, by network
     "import_counts",
     METADATA,

@@ -217,8 +217,9 @@ def waiting_columns(row: TableRow, seats: Seats, match: Match, meta: MatchMeta) 
         result = {**match.result(), "lines": final_lines(match, match.answer_count), "stood_in": stood_in}
         return {"status": OVER, "asked": 0, "bots": 0, "deadline": None, "result": json.dumps(result)}
     asked, clock = match.asked(), row.clock_settings()
-    bots = [seat for seat in asked if seats[seat].played_by_bot]
-    deadlines = [meta.clock_deadline(seat, clock.free) for seat in asked if seat not in bots] if clock else []
+    played = {seat for seat in asked if seats[seat].played_by_bot}
+    bots = played if not seats.is_deserted else set[int]()
+    deadlines = [meta.clock_deadline(seat, clock.free) for seat in asked if seat not in played] if clock else []
     return {
         "status": RUNNING,
         "asked": sum(1 << seat for seat in asked),

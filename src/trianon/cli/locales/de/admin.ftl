@@ -32,6 +32,7 @@ admin-held-open = Offene Tische
 admin-held-running = Laufende Partien
 admin-held-over = Beendete Partien
 admin-held-imported = Partien aus Partiedateien
+admin-held-table-addresses = Netze, die heute Tische eröffnet haben
 admin-held-addresses = Netze, aus denen heute Partiedateien kamen
 admin-held-people = Personen
 admin-held-guests = … davon Gäste, die nichts hinterlassen haben

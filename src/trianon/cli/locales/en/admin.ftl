@@ -32,6 +32,7 @@ admin-held-open = Open tables
 admin-held-running = Running matches
 admin-held-over = Finished matches
 admin-held-imported = Matches from match files
+admin-held-table-addresses = Networks that made tables today
 admin-held-addresses = Networks that opened match files today
 admin-held-people = People
 admin-held-guests = … of these, guests who left nothing behind

@@ -22,6 +22,7 @@ admin-held-open = 待开始的牌桌
 admin-held-running = 进行中的对局
 admin-held-over = 已结束的对局
 admin-held-imported = 来自对局文件的对局
+admin-held-table-addresses = 今天开过牌桌的网络
 admin-held-addresses = 今天打开过对局文件的网络
 admin-held-people = 用户
 admin-held-guests = 其中未留下任何内容的访客

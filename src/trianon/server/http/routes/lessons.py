@@ -5,7 +5,8 @@ from typing import Annotated
 from litestar import Router
 from litestar.params import FromPath, QueryParameter
 
-from trianon.server.http.request_context import ApiRequest, node_of, require_person
+from trianon.server.daily_quotas import charge_table
+from trianon.server.http.request_context import ApiRequest, client_of, node_of, require_person
 from trianon.server.http.routes.documented import get, post
 from trianon.server.lobby.lessons import open_lesson
 from trianon.server.matches.situations import situation
@@ -27,6 +28,7 @@ def steps(game: Word, lesson: Word) -> LessonInfo:
 def learn(request: ApiRequest, game: Word, lesson: Word, anew: Anew = False) -> Situation:
     """A private table against scripted bots; its seed is fixed, so it proves nothing about fair play."""
     node, me = node_of(request), require_person(request)
+    charge_table(node, client_of(request))
     return situation(node.tables, open_lesson(node, me, game, lesson, anew=anew), me)
 
 

@@ -3,7 +3,8 @@
 from litestar import Router
 from litestar.params import FromPath
 
-from trianon.server.http.request_context import ApiRequest, node_of, require_person
+from trianon.server.daily_quotas import charge_table
+from trianon.server.http.request_context import ApiRequest, client_of, node_of, require_person
 from trianon.server.http.routes.documented import get, post
 from trianon.server.lobby import continuations
 from trianon.server.matches.situations import situation
@@ -28,6 +29,7 @@ def play_puzzle_on(request: ApiRequest, game: Word, puzzle: Word) -> Situation:
     puzzle_named(game, puzzle)
     node, me = node_of(request), require_person(request)
     node.preparation.require(game)
+    charge_table(node, client_of(request))
     return situation(node.tables, continuations.play_puzzle_on(node, game, puzzle, me), me)
 
 

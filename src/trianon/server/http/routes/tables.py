@@ -5,7 +5,8 @@ from typing import Annotated
 from litestar import Router
 from litestar.params import JSONBody, QueryParameter
 
-from trianon.server.http.request_context import ApiRequest, node_of, optional_person, require_person
+from trianon.server.daily_quotas import charge_table
+from trianon.server.http.request_context import ApiRequest, client_of, node_of, optional_person, require_person
 from trianon.server.http.routes.documented import Table, get, post
 from trianon.server.lobby import continuations, seating, table_lists, tables
 from trianon.server.matches import stand_ins
@@ -30,6 +31,7 @@ Number = Annotated[int, QueryParameter(ge=0, le=MAX_COUNT, description="the late
 def make_table(request: ApiRequest, data: JSONBody[NewTable]) -> Situation:
     """A new table with its owner seated."""
     node, me = node_of(request), require_person(request)
+    charge_table(node, client_of(request))
     return situation(node.tables, tables.create_table(node, me, data), me)
 
 
@@ -55,7 +57,7 @@ def join(request: ApiRequest, table: Table, data: JSONBody[Join]) -> Situation:
 
 @post("/{table:str}/leave", 401, 404, 409, status_code=204, summary="Leave a table")
 def leave(request: ApiRequest, table: Table) -> None:
-    """Free the seat; in a running match a stand-in takes over."""
+    """Free the seat; in a running match a stand-in takes over, or bots alone wait."""
     seating.leave(node_of(request).tables, table, require_person(request))
 
 
@@ -103,6 +105,7 @@ def remove(request: ApiRequest, table: Table, data: JSONBody[Removal]) -> Situat
 def rematch(request: ApiRequest, table: Table, data: JSONBody[Join]) -> Situation:
     """A new table with the settings of a finished one."""
     node, me = node_of(request), require_person(request)
+    charge_table(node, client_of(request))
     return situation(node.tables, tables.rematch(node, table, me, data), me)
 
 
@@ -110,6 +113,7 @@ def rematch(request: ApiRequest, table: Table, data: JSONBody[Join]) -> Situatio
 def play_on(request: ApiRequest, table: Table, data: JSONBody[PlayOn]) -> Situation:
     """A private table against bots; what my seat could not see there is sampled."""
     node, me = node_of(request), require_person(request)
+    charge_table(node, client_of(request))
     return situation(node.tables, continuations.play_on(node, table, me, data), me)
 
 
