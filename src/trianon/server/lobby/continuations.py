@@ -18,7 +18,7 @@ from trianon.server.pubsub import TableChanged
 from trianon.server.storage.people_schema import PEOPLE
 from trianon.server.storage.rows import RUNNING, TableRow
 from trianon.server.storage.schema import ENTRIES, TABLES
-from trianon.server.table_store.editions import warm_setting
+from trianon.server.table_store.editions import setting_of, warm_setting
 from trianon.server.wire.table_messages import NewTable, PlayOn
 from trianon.viewing.positions import sampled_position
 from trianon.viewing.puzzles import puzzle_named
@@ -64,7 +64,7 @@ def _continue(node: ServerNode, person: str, new: NewTable, match: Match, source
         played = connection.execute(select(func.count()).select_from(TABLES).where(own, answered.exists())).scalar_one()
     seed = hmac.new(node.config.secret, repr((source, person, seat, new.bots, played)).encode(), "sha256").hexdigest()
     position = sampled_position(match, seat, seed)
-    warm_setting(match.setting, position)
+    warm_setting(setting_of(new.game, new.edition, new.edition_text, new.players), position)
     with _INSERTING, node.store.write() as connection:
         connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == person).with_for_update())  # against other nodes
         same = select(TABLES.c.id).where(own, TABLES.c.status == RUNNING, TABLES.c.position == position)
