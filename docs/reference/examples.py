@@ -6,15 +6,16 @@ from functools import cache
 from typing import Any
 
 from trianon.bots.simulate import recorded_match
-from trianon.core.editions.load import load_edition
+from trianon.core.editions.load import edition_from_data, load_edition
 from trianon.core.game import Game, Json
-from trianon.core.match import Match
+from trianon.core.match import Match, Start
 from trianon.texts import Texts
 from trianon.texts.messages import Formatter
 
 SERIES = "reference"
 # player count, bot and number in the series: together they show everything, which a test checks
 MATCHES = ((3, "thumb", 0), (2, "thumb", 0), (2, "random", 14), (4, "random", 17), (3, "random", 25))
+HOUSE_RULES: Json = {"rokoko": {"livre_by_seat": {"2": [0, 1]}}}  # of editions: no built-in one has them
 ENOUGH_KEYS = 3  # example keys of one verb
 
 
@@ -49,6 +50,10 @@ def met_in(game: Game) -> Met:
             if not match.over and answer.seat not in match.asked() and match.options(answer.seat):
                 _meet_question(met, match, answer.seat)  # a sealed answer may be changed
         _meet_events(met, match)
+    if rules := HOUSE_RULES.get(game.name):
+        data = {**edition.data, "edition": {**edition.data["edition"], **rules}}
+        ruled = edition_from_data(game.schema, data, "house-rules.toml", "")
+        _meet_events(met, Match(game.setting(ruled, 2), Start(SERIES)))
     return met
 
 

@@ -212,8 +212,9 @@ def test_a_notice_links_to_the_next_table_where_people_wait_for_me(visit: Visit)
 
 
 def test_the_title_recounts_turns_after_a_reconnect(visit: Visit) -> None:
-    person = visit(is_alone=True)
-    (table,) = at_tables(person, 1)
+    person, other = visit(is_alone=True), visit()
+    other.ask("POST", "/api/hello")
+    table = shared_table(person, other, "rokoko")
     lines: list[tuple[WebSocketRoute, WebSocketRoute]] = []
     person.page.route_web_socket("**/api/live*", lambda line: lines.append((line, line.connect_to_server())))
     page = person.go("/")

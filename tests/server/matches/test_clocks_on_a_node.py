@@ -1,10 +1,11 @@
 """Clocks on a running node: expired without requests; one broken table does not stop the others."""
 
 import asyncio
+from time import monotonic
 
 import pytest
 
-from tests.infrastructure.guests import Guest
+from tests.infrastructure.guests import seated
 from tests.infrastructure.seated_table import Time, table_of
 from tests.infrastructure.services import ServerProcess, run_apart
 from tests.infrastructure.timeouts import WAIT_SECONDS
@@ -36,10 +37,11 @@ def test_a_broken_table_does_not_stop_the_clocks_of_others(node: ServerNode, cap
 
 @pytest.mark.parametrize("server", ["sqlite"], indirect=True)
 def test_a_node_seats_a_stand_in_after_a_timeout(server: ServerProcess) -> None:
-    guest = Guest(server.address)
-    table = guest.make("histrio", 2, bots=["random"], start=True, seat=1, clock={"free": 5, "reserve": 0})
+    (guest, _), table = seated(server.address, "histrio", 2, clock={"free": 5, "reserve": 0})
     now = guest.now(table)
+    end = monotonic() + WAIT_SECONDS
     while not any(entry["seat"] == 1 and entry["by"] == "bot" for entry in now["entries"]):
+        assert monotonic() < end, now["table"]
         guest.now(table, since=now["number"], wait=10)
         now = guest.now(table)
     assert now["table"]["seats"][0]["was_away"]

@@ -24,7 +24,7 @@ def test_a_first_visit_creates_a_guest_with_a_localised_name(node: ServerNode) -
     names = {language: create_guest(node, language) for language in ("en", "de", "zh")}
     assert re.fullmatch(r"Guest [1-9]\d{3}", names["en"].name)
     assert re.fullmatch(r"Gast [1-9]\d{3}", names["de"].name)
-    assert re.fullmatch(r"访客 [1-9]\d{3}", names["zh"].name)
+    assert re.fullmatch(r"访客[1-9]\d{3}", names["zh"].name)
     assert all(me.is_new for me in names.values())
     assert len({me.id for me in names.values()}) == 3
     again = find_person(node.store, names["de"].id)

@@ -142,7 +142,7 @@ def play_request(s: State, t: Tables, e: Events, seat: int, choice: int) -> None
         request = choice - option.PLAY
         s.requests[seat, request] -= 1
         s.played[seat, s.season - 1] = request
-        add_ecu(s, e, seat, widen(t.request_ecu[request]) + 1, source.REQUEST)
+        add_ecu(s, e, seat, widen(t.request_ecu[request]), source.REQUEST)
 
 
 def cases(v: Any, choice: int) -> Mapping[str, int]:

@@ -216,7 +216,7 @@ RK-F11 = Wer das meiste Ansehen hat, gewinnt. Bei Gleichstand gewinnt, wer nach 
     .kind = ruling
 
 chapter-house = Hausregel einer Ausgabe
-RK-H1 = Eine Ausgabe kann zu den Livre aus RK-S7 weitere geben, je nach Abstand vom Startspieler, als Ausgleich für späte Plätze. Das tut nur eine Ausgabe, die es nennt; von den mitgelieferten sind es die mit „even“ im Namen.
+RK-H1 = Eine Ausgabe kann zu den Livre aus RK-S7 weitere geben, je nach Abstand vom Startspieler, als Ausgleich für späte Plätze. Das tut nur eine Ausgabe, die es nennt.
     .kind = rule
 
 chapter-examples = Durchgerechnete Beispiele

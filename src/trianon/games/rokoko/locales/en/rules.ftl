@@ -216,7 +216,7 @@ RK-F11 = The player with the most prestige wins. If there is a tie, the player w
     .kind = ruling
 
 chapter-house = House rule of an edition
-RK-H1 = An edition may give Livre on top of RK-S7 by distance from the starting player, to make up for sitting late. No edition does so unless it says it; of the built-in ones, those called “even” do.
+RK-H1 = An edition may give Livre on top of RK-S7 by distance from the starting player, to make up for sitting late. No edition does so unless it says it.
     .kind = rule
 
 chapter-examples = Worked examples
