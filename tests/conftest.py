@@ -1,6 +1,7 @@
-"""Settings for all tests: repeatable chance, signals, forked workers, late garbage collection."""
+"""Settings for all tests: repeatable chance, signals, forked workers, late garbage collection, coroutines."""
 
 import gc
+import inspect
 import signal
 from typing import Any
 
@@ -9,6 +10,7 @@ from hypothesis import settings
 
 from tests.infrastructure import forks
 from tests.infrastructure.chance import IS_VARIED
+from tests.infrastructure.coroutines import completed
 from trianon.bots import worker_pool
 
 GARBAGE = 100_000  # objects, some tens of MB
@@ -34,6 +36,14 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(GARBAGE, 20, 20)
     gc.enable()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> None:
+    """Let tests be coroutines."""
+    test = pyfuncitem.obj
+    if inspect.iscoroutinefunction(test):
+        pyfuncitem.obj = lambda **fixtures: completed(test(**fixtures))
 
 
 @pytest.hookimpl(optionalhook=True)

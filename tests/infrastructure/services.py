@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import pwd
 import secrets
@@ -12,8 +11,7 @@ import ssl
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -273,9 +271,3 @@ def is_open(port: int) -> bool:
     """Whether something listens on a port of this machine."""
     with socket.socket() as line:
         return line.connect_ex(("127.0.0.1", port)) == 0
-
-
-def run_apart(work: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine on a loop and a thread of its own: the browser's tests leave theirs running in the main one."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()

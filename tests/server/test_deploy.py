@@ -16,8 +16,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.infrastructure.coroutines import completed
 from tests.infrastructure.guests import Guest
-from tests.infrastructure.services import NO_TLS, Process, ServerProcess, free_port, is_open, run_apart, run_program
+from tests.infrastructure.services import NO_TLS, Process, ServerProcess, free_port, is_open, run_program
 from tests.infrastructure.sockets import SocketClient
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon import __version__
@@ -186,7 +187,7 @@ def play_live(proxy: str, tmp_path: Path) -> None:
         guest = Guest(client)
         assert [cookie.secure for cookie in client.cookies.jar if cookie.name == "trianon"] == [True]
         table = guest.make("histrio", 2, bots=["thumb"], start=True)
-        assert run_apart(play(guest, table)) == "over"
+        assert completed(play(guest, table)) == "over"
 
 
 def exceed_limits(proxy: str, tmp_path: Path) -> None:

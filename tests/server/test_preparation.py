@@ -13,7 +13,7 @@ import pytest
 
 from tests.infrastructure.guests import Guest
 from tests.infrastructure.seated_table import guests
-from tests.infrastructure.services import ServerProcess, run_apart
+from tests.infrastructure.services import ServerProcess
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.bots.compile_ahead import is_playable, load_rules
 from trianon.core.compiled_marks import mark_compiled
@@ -100,107 +100,87 @@ def refused(node: ServerNode, person: str, game: str) -> RulesPreparing:
     return found.value
 
 
-def test_a_match_begins_once_the_rules_of_its_game_are_compiled(
+async def test_a_match_begins_once_the_rules_of_its_game_are_compiled(
     cold_node: ServerNode, cold: Path, states: list[Preparation]
 ) -> None:
     person = guests(cold_node, 1)[0]
-
-    async def play() -> None:
-        async with preparing(cold_node) as preparation:
-            await until(lambda: len(states) >= 2)
-            assert [(each.game, each.ready, each.share) for each in preparation.state().games] == [
-                ("rokoko", False, 0.25),
-                ("histrio", False, 0.25),
-            ]
-            table = create_table(cold_node, person, NewTable("histrio", 2))  # an open table needs no rules
-            with pytest.raises(RulesPreparing):
-                start(cold_node.tables, table, person, BotSeats(["thumb"]))
-            assert situation(cold_node.tables, table, person).table.status == "open"
-            (cold / "histrio").touch()
-            await until(lambda: preparation.waiting_games() == ["rokoko"])
+    async with preparing(cold_node) as preparation:
+        await until(lambda: len(states) >= 2)
+        assert [(each.game, each.ready, each.share) for each in preparation.state().games] == [
+            ("rokoko", False, 0.25),
+            ("histrio", False, 0.25),
+        ]
+        table = create_table(cold_node, person, NewTable("histrio", 2))  # an open table needs no rules
+        with pytest.raises(RulesPreparing):
             start(cold_node.tables, table, person, BotSeats(["thumb"]))
-            assert situation(cold_node.tables, table, person).table.status == "running"
-            assert refused(cold_node, person, "rokoko").game == "rokoko"
-
-    run_apart(play())
+        assert situation(cold_node.tables, table, person).table.status == "open"
+        (cold / "histrio").touch()
+        await until(lambda: preparation.waiting_games() == ["rokoko"])
+        start(cold_node.tables, table, person, BotSeats(["thumb"]))
+        assert situation(cold_node.tables, table, person).table.status == "running"
+        assert refused(cold_node, person, "rokoko").game == "rokoko"
     assert [each.ready for each in states[-1].games] == [False, True]
 
 
-def test_bots_and_clocks_leave_matches_alone_whose_rules_are_not_compiled(cold_node: ServerNode, cold: Path) -> None:
+async def test_bots_and_clocks_leave_matches_alone_whose_rules_are_not_compiled(
+    cold_node: ServerNode, cold: Path
+) -> None:
     person = guests(cold_node, 1)[0]
     with closing(open_node(cold_node.config)) as warm:
         table = create_table(warm, person, NewTable("histrio", 2, bots=["thumb"], start=True, seat=2))
-
-    async def look() -> None:
-        async with preparing(cold_node):
-            runner = BotRunner(cold_node)
-            assert runner._waiting_tables() == []
-            with pytest.raises(RulesPreparing):
-                situation(cold_node.tables, table, person)
-            (cold / "histrio").touch()
-            await until(lambda: "histrio" not in cold_node.preparation.waiting_games())
-            assert situation(cold_node.tables, table, person).table.status == "running"
-            assert runner._waiting_tables() == [table]
-
-    run_apart(look())
+    async with preparing(cold_node):
+        runner = BotRunner(cold_node)
+        assert runner._waiting_tables() == []
+        with pytest.raises(RulesPreparing):
+            situation(cold_node.tables, table, person)
+        (cold / "histrio").touch()
+        await until(lambda: "histrio" not in cold_node.preparation.waiting_games())
+        assert situation(cold_node.tables, table, person).table.status == "running"
+        assert runner._waiting_tables() == [table]
 
 
-def test_the_game_that_is_waited_for_comes_first(cold_node: ServerNode, states: list[Preparation]) -> None:
+async def test_the_game_that_is_waited_for_comes_first(cold_node: ServerNode, states: list[Preparation]) -> None:
     person = guests(cold_node, 1)[0]
-
-    async def look() -> None:
-        async with preparing(cold_node) as preparation:
-            await until(lambda: len(states) >= 2)
-            refused(cold_node, person, "histrio")
-            refused(cold_node, person, "rokoko")
-            niceness = {}
-            for game, compilation in preparation._compiling.items():
-                assert compilation.process is not None
-                niceness[game] = os.getpriority(os.PRIO_PROCESS, compilation.process.pid)
-            assert niceness["rokoko"] > niceness["histrio"]
-
-    run_apart(look())
+    async with preparing(cold_node) as preparation:
+        await until(lambda: len(states) >= 2)
+        refused(cold_node, person, "histrio")
+        refused(cold_node, person, "rokoko")
+        niceness = {}
+        for game, compilation in preparation._compiling.items():
+            assert compilation.process is not None
+            niceness[game] = os.getpriority(os.PRIO_PROCESS, compilation.process.pid)
+        assert niceness["rokoko"] > niceness["histrio"]
 
 
-def test_what_comes_later_is_compiled_behind_until_the_node_stops(cold_node: ServerNode, cold: Path) -> None:
-    async def look() -> int | None:
-        async with preparing(cold_node) as preparation:
-            compilation = preparation._compiling["histrio"]
-            (cold / "histrio").touch()
-            await until(lambda: preparation.waiting_games() == ["rokoko"])
-            process = compilation.process
-            assert process is not None
-            await until(lambda: os.getpriority(os.PRIO_PROCESS, process.pid) == NICENESS_BEHIND)
-            assert process.returncode is None
-        return process.returncode
-
-    assert run_apart(look()) is not None
+async def test_what_comes_later_is_compiled_behind_until_the_node_stops(cold_node: ServerNode, cold: Path) -> None:
+    async with preparing(cold_node) as preparation:
+        compilation = preparation._compiling["histrio"]
+        (cold / "histrio").touch()
+        await until(lambda: preparation.waiting_games() == ["rokoko"])
+        process = compilation.process
+        assert process is not None
+        await until(lambda: os.getpriority(os.PRIO_PROCESS, process.pid) == NICENESS_BEHIND)
+        assert process.returncode is None
+    assert process.returncode is not None
 
 
-def test_a_failed_compilation_leaves_the_work_to_the_first_match(
+async def test_a_failed_compilation_leaves_the_work_to_the_first_match(
     cold_node: ServerNode, cold: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person, loaded = guests(cold_node, 1)[0], list[str]()
     monkeypatch.setattr("trianon.server.preparation.load_compiled", loaded.append)
-
-    async def look() -> None:
-        async with preparing(cold_node) as preparation:
-            (cold / "histrio").write_text("3")
-            await until(lambda: preparation.waiting_games() == ["rokoko"])
-            assert loaded == []  # it would compile on a thread that cannot be stopped
-            create_table(cold_node, person, NewTable("histrio", 2, bots=["thumb"], start=True))
-
-    run_apart(look())
+    async with preparing(cold_node) as preparation:
+        (cold / "histrio").write_text("3")
+        await until(lambda: preparation.waiting_games() == ["rokoko"])
+        assert loaded == []  # it would compile on a thread that cannot be stopped
+        create_table(cold_node, person, NewTable("histrio", 2, bots=["thumb"], start=True))
 
 
-def test_a_stopping_node_ends_its_compilations(cold_node: ServerNode, states: list[Preparation]) -> None:
-    async def look() -> list[int]:
-        async with preparing(cold_node) as preparation:
-            await until(lambda: len(states) >= 2)
-            running = [compilation.process for compilation in preparation._compiling.values()]
-        return [process.pid for process in running if process is not None and process.returncode is None]
-
-    assert run_apart(look()) == []
+async def test_a_stopping_node_ends_its_compilations(cold_node: ServerNode, states: list[Preparation]) -> None:
+    async with preparing(cold_node) as preparation:
+        await until(lambda: len(states) >= 2)
+        running = [compilation.process for compilation in preparation._compiling.values()]
+    assert [process.pid for process in running if process is not None and process.returncode is None] == []
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])

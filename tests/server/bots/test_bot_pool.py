@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from tests.infrastructure.seated_table import guests
-from tests.infrastructure.services import run_apart
 from tests.infrastructure.timeouts import WAIT_SECONDS, until
 from trianon.bots.budget import Budget
 from trianon.bots.hints import hints
@@ -100,16 +99,14 @@ def test_a_process_is_begun_before_it_is_needed_and_once(pool: BotPool) -> None:
 
 @pytest.mark.parametrize(("level", "thinks"), [("journeyman", True), ("thumb", False)])
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-def test_a_worker_is_warmed_up_when_a_match_with_search_starts(node: ServerNode, level: Any, thinks: bool) -> None:
+async def test_a_worker_is_warmed_up_when_a_match_with_search_starts(
+    node: ServerNode, level: Any, thinks: bool
+) -> None:
     table = create_table(node, guests(node, 1)[0], NewTable("rokoko", 2, bots=[level], start=True))
-
-    async def hear_of_it() -> None:
-        runner = BotRunner(node)
-        runner._loop = asyncio.get_running_loop()
-        runner.notify(TableChanged(table, START))
-        await asyncio.to_thread(runner._pool.shutdown)  # when all it was given is done
-
-    run_apart(hear_of_it())
+    runner = BotRunner(node)
+    runner._loop = asyncio.get_running_loop()
+    runner.notify(TableChanged(table, START))
+    await asyncio.to_thread(runner._pool.shutdown)  # when all it was given is done
     assert (node.bot_pool._pool is not None) == thinks
 
 

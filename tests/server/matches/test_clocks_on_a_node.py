@@ -7,7 +7,7 @@ import pytest
 
 from tests.infrastructure.guests import seated
 from tests.infrastructure.seated_table import Time, table_of
-from tests.infrastructure.services import ServerProcess, run_apart
+from tests.infrastructure.services import ServerProcess
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.server.app import run_periodic_jobs
 from trianon.server.node import ServerNode
@@ -15,24 +15,22 @@ from trianon.server.storage.schema import ENTRIES
 from trianon.server.wire.table_messages import Clock
 
 
-def test_a_broken_table_does_not_stop_the_clocks_of_others(node: ServerNode, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_broken_table_does_not_stop_the_clocks_of_others(
+    node: ServerNode, caplog: pytest.LogCaptureFixture
+) -> None:
     node.tables.now = time = Time()
     broken, sound = (table_of(node, "histrio", 2, clock=Clock(30, seconds)) for seconds in (10, 20))
     with node.store.write() as connection:
         connection.execute(ENTRIES.update().where(ENTRIES.c.table_id == broken.table).values(state=b"nothing"))
     node.tables.match_cache.discard(broken.table)
     time.pass_(60)
-
-    async def until_called() -> None:
-        sweeping = asyncio.create_task(run_periodic_jobs(node))
-        async with asyncio.timeout(WAIT_SECONDS):
-            while not (sound.away(1) and "expiring clocks failed" in caplog.text):
-                await asyncio.sleep(0.05)
-        assert not sweeping.done()
-        sweeping.cancel()
-        await asyncio.gather(sweeping, return_exceptions=True)
-
-    run_apart(until_called())
+    sweeping = asyncio.create_task(run_periodic_jobs(node))
+    async with asyncio.timeout(WAIT_SECONDS):
+        while not (sound.away(1) and "expiring clocks failed" in caplog.text):
+            await asyncio.sleep(0.05)
+    assert not sweeping.done()
+    sweeping.cancel()
+    await asyncio.gather(sweeping, return_exceptions=True)
 
 
 @pytest.mark.parametrize("server", ["sqlite"], indirect=True)

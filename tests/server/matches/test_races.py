@@ -11,8 +11,9 @@ import httpx
 import pytest
 
 from tests.infrastructure.clusters import Cluster, cluster, examine
+from tests.infrastructure.coroutines import completed
 from tests.infrastructure.guests import Guest, Json, seated
-from tests.infrastructure.services import NO_TLS, Postgres, Redis, run_apart
+from tests.infrastructure.services import NO_TLS, Postgres, Redis
 from tests.infrastructure.sockets import SocketClient
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.server.conftest import SECRET
@@ -52,7 +53,7 @@ def test_the_first_matches_on_an_empty_database_begin_on_both_nodes_at_once(node
     async def go(addresses: list[str]) -> list[str]:
         return await asyncio.gather(*(begin(address) for address in addresses * 8))
 
-    assert run_apart(go(nodes.addresses)) == [""] * 16
+    assert completed(go(nodes.addresses)) == [""] * 16
 
 
 async def push(client: httpx.AsyncClient, table: str, number: int, key: str) -> tuple[str, Any]:
@@ -119,7 +120,7 @@ def test_of_many_answers_at_two_nodes_exactly_one_wins_each_decision(nodes: Clus
         return won
 
     guests, table = seated(nodes.addresses[0], "histrio", 2)
-    won = run_apart(go(nodes.addresses, guests, table))
+    won = completed(go(nodes.addresses, guests, table))
     entries = examine(nodes.database, [table])[table]
     assert [accepted["number"] for accepted in won] == [entry.number for entry in entries[1:]]
 

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from sqlalchemy import Table, func, select
 
-from tests.infrastructure.coroutines import completed
 from tests.infrastructure.seated_table import SeatedTable, table_of
 from tests.server.notifications.conftest import Listeners, change_turns, send_due
 from trianon.server.limits import (
@@ -226,16 +225,12 @@ def test_a_claimed_delivery_of_a_lost_node_is_taken_over_once(listeners: Listene
     assert lost.attempts == 1
 
 
-def test_two_nodes_release_and_claim_each_row_once(listeners: Listeners, company: SeatedTable) -> None:
+async def test_two_nodes_release_and_claim_each_row_once(listeners: Listeners, company: SeatedTable) -> None:
     before = len(listeners.service.messages)
     change_turns(company)
     listeners.time.pass_(NOTIFICATION_DELAY)
-
-    async def both() -> None:
-        await asyncio.gather(*(send_due(listeners.node) for _ in range(4)))
-        await asyncio.gather(*(send_due(listeners.node) for _ in range(4)))
-
-    completed(both())
+    await asyncio.gather(*(send_due(listeners.node) for _ in range(4)))
+    await asyncio.gather(*(send_due(listeners.node) for _ in range(4)))
     assert [message.title for message in listeners.service.messages[before:]] == [TURN]
 
 

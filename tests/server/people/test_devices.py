@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
+from tests.infrastructure.coroutines import completed
 from tests.infrastructure.guests import Guest, connected
 from tests.infrastructure.seated_table import Time, guests, refusal, table_of
-from tests.infrastructure.services import ServerProcess, run_apart
+from tests.infrastructure.services import ServerProcess
 from tests.infrastructure.sockets import SocketClient
 from trianon.server.http.long_poll import situation_after
 from trianon.server.limits import DEVICE_SEEN_INTERVAL, MAX_DEVICES, REVOKED_DEVICE_LIFETIME
@@ -165,7 +166,7 @@ def test_a_signed_out_browser_is_refused_and_loses_its_socket(server: ServerProc
             await theirs.until(lambda: theirs.closed is not None)
             return mine.closed, theirs.closed
 
-    assert run_apart(sockets()) == (None, 4001)
+    assert completed(sockets()) == (None, 4001)
     refused = phone.ask("GET", "/api/me")
     assert (refused.status_code, refused.json()["error"]) == (401, "signed-out")
     assert not phone.now(table)["table"]["is_owner"]
@@ -190,5 +191,5 @@ def test_a_waiting_request_of_a_signed_out_device_ends(node: ServerNode) -> None
         finally:
             await node.device_sessions.stop()
 
-    refused = refusal(run_apart, wait())
+    refused = refusal(completed, wait())
     assert (refused.status, refused.error) == (401, "signed-out")

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.infrastructure.guests import Guest, play_on, seated
-from tests.infrastructure.services import NO_TLS, ServerProcess, run_apart
+from tests.infrastructure.services import NO_TLS, ServerProcess
 from tests.infrastructure.sockets import SocketClient
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.server.conftest import SECRET
@@ -45,108 +45,89 @@ FLOODS: dict[str, tuple[int, Sequence[str | bytes]]] = {
 
 
 @pytest.mark.parametrize("flood", FLOODS)
-def test_a_flooding_socket_is_closed_without_effect_on_others(server: ServerProcess, flood: str) -> None:
+async def test_a_flooding_socket_is_closed_without_effect_on_others(server: ServerProcess, flood: str) -> None:
     code, messages = FLOODS[flood]
     guests, table = seated(server.address, "histrio", 2)
-
-    async def go() -> None:
-        async with (
-            SocketClient(guests[0]) as line,
-            SocketClient(guests[1]) as other,
-            SocketClient(Guest(server.address)) as bad,
-        ):
-            for each in (line, other):
-                await each.watch(table, since=0)
-                await each.until(lambda each=each: each.tables[table].number == 1)
-            assert bad.socket is not None
-            try:
-                for message in messages:
-                    await bad.socket.send(message)
-            except ConnectionClosed:
-                pass
-            assert await closing_code(bad) == code
-            await asyncio.to_thread(play_on, guests, table, random.Random(1), 4)
-            for each in (line, other):
-                await each.until(lambda each=each: each.tables[table].number == 5)
-                assert each.breaks == 0
-
-    run_apart(go())
-
-
-def test_a_message_in_endless_parts_is_cut_off(server: ServerProcess) -> None:
-    guest = Guest(server.address)
-
-    async def go() -> None:
-        _, writer = await unread(SocketClient(guest), server.address)
-        writer.write(framed("", opcode=1, fin=False))
+    async with (
+        SocketClient(guests[0]) as line,
+        SocketClient(guests[1]) as other,
+        SocketClient(Guest(server.address)) as bad,
+    ):
+        for each in (line, other):
+            await each.watch(table, since=0)
+            await each.until(lambda each=each: each.tables[table].number == 1)
+        assert bad.socket is not None
         try:
-            for _ in range(100_000):
-                writer.write(framed("", opcode=0, fin=False) * 100)
-                await writer.drain()
-                await asyncio.sleep(0.001)
-            raise AssertionError("it is taken for ever")
-        except OSError:
+            for message in messages:
+                await bad.socket.send(message)
+        except ConnectionClosed:
             pass
-        writer.transport.abort()
+        assert await closing_code(bad) == code
+        await asyncio.to_thread(play_on, guests, table, random.Random(1), 4)
+        for each in (line, other):
+            await each.until(lambda each=each: each.tables[table].number == 5)
+            assert each.breaks == 0
 
-    run_apart(go())
+
+async def test_a_message_in_endless_parts_is_cut_off(server: ServerProcess) -> None:
+    guest = Guest(server.address)
+    _, writer = await unread(SocketClient(guest), server.address)
+    writer.write(framed("", opcode=1, fin=False))
+    try:
+        for _ in range(100_000):
+            writer.write(framed("", opcode=0, fin=False) * 100)
+            await writer.drain()
+            await asyncio.sleep(0.001)
+        raise AssertionError("it is taken for ever")
+    except OSError:
+        pass
+    writer.transport.abort()
 
 
-def test_invalid_utf8_closes_the_socket_without_a_log_entry(server: ServerProcess) -> None:
-    async def go() -> None:
-        async with SocketClient(Guest(server.address)) as line:
-            assert line.socket is not None
-            await line.socket.send([b'{"do":', b"\xff\xfe"], text=True)
-            assert await closing_code(line) == 1007
-
-    run_apart(go())
+async def test_invalid_utf8_closes_the_socket_without_a_log_entry(server: ServerProcess) -> None:
+    async with SocketClient(Guest(server.address)) as line:
+        assert line.socket is not None
+        await line.socket.send([b'{"do":', b"\xff\xfe"], text=True)
+        assert await closing_code(line) == 1007
     assert "Invalid UTF-8" not in server.log_file.read_text("utf-8")
 
 
-def test_the_number_of_sockets_per_person_is_limited(server: ServerProcess) -> None:
+async def test_the_number_of_sockets_per_person_is_limited(server: ServerProcess) -> None:
     guest = Guest(server.address)
-
-    async def go() -> None:
-        lines = [await SocketClient(guest).open() for _ in range(20)]
-        for line in lines:
-            await line.until(lambda line=line: line.hellos == 1)
-        late = await SocketClient(guest).open()
-        assert await closing_code(late) == 4011
-        await lines[0].close()
-        again = SocketClient(guest)
-        async with asyncio.timeout(WAIT_SECONDS):
-            while True:  # until the closed one is gone on the other side, too
-                await again.open()
-                await again.until(lambda: again.hellos or again.closed is not None)
-                if again.hellos:
-                    break
-        assert again.hellos == 1
-        for line in (*lines, late, again):
-            await line.close()
-
-    run_apart(go())
+    lines = [await SocketClient(guest).open() for _ in range(20)]
+    for line in lines:
+        await line.until(lambda line=line: line.hellos == 1)
+    late = await SocketClient(guest).open()
+    assert await closing_code(late) == 4011
+    await lines[0].close()
+    again = SocketClient(guest)
+    async with asyncio.timeout(WAIT_SECONDS):
+        while True:  # until the closed one is gone on the other side, too
+            await again.open()
+            await again.until(lambda: again.hellos or again.closed is not None)
+            if again.hellos:
+                break
+    assert again.hellos == 1
+    for line in (*lines, late, again):
+        await line.close()
 
 
 @pytest.mark.parametrize("token", ["", "nobody.0000", "%"])
-def test_a_socket_without_identity_is_closed(server: ServerProcess, token: str) -> None:
-    async def go() -> None:
-        url = server.address.replace("http", "ws", 1) + "/api/live"
-        async with connect(url, additional_headers={"Authorization": f"Bearer {token}"}, proxy=None) as socket:
-            with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(socket.recv(), WAIT_SECONDS)
-            assert socket.close_code == 4001
-
-    run_apart(go())
+async def test_a_socket_without_identity_is_closed(server: ServerProcess, token: str) -> None:
+    url = server.address.replace("http", "ws", 1) + "/api/live"
+    async with connect(url, additional_headers={"Authorization": f"Bearer {token}"}, proxy=None) as socket:
+        with pytest.raises(ConnectionClosed):
+            await asyncio.wait_for(socket.recv(), WAIT_SECONDS)
+        assert socket.close_code == 4001
 
 
-def test_shutdown_does_not_wait_for_open_sockets(tmp_path: Path) -> None:
+async def test_shutdown_does_not_wait_for_open_sockets(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, {"TRIANON_SECRET": SECRET, "TRIANON_RATE_LIMIT_FACTOR": "0"}).wait()
     guests, table = seated(server.address, "rokoko", 2, watch="anyone")
     play_on(guests, table, random.Random(4), 20)
     thinking = guests[0].make("rokoko", 2, bots=["grandmaster"], start=True, seat=2)
     number = guests[0].now(table)["number"]
-
-    async def go() -> None:
+    with server:
         lines = [await SocketClient(guest).open() for guest in guests * 5]
         for line in lines:
             await line.watch(table)
@@ -169,9 +150,6 @@ def test_shutdown_does_not_wait_for_open_sockets(tmp_path: Path) -> None:
             assert await closing_code(line) == 1012
         await asyncio.to_thread(server.process.wait, 60)
         writer.transport.abort()
-
-    with server:
-        run_apart(go())
     log = server.log_file.read_text("utf-8")
     assert "Traceback" not in log
     assert "graceful shutdown exceeded" not in log

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.infrastructure.clusters import Cluster, cluster, examine
+from tests.infrastructure.coroutines import completed
 from tests.infrastructure.samples import sample
-from tests.infrastructure.services import Postgres, Redis, run_apart
+from tests.infrastructure.services import Postgres, Redis
 from tests.infrastructure.sockets import SocketClient, TableLog
 from tests.server.conftest import SECRET
 from trianon.server.config import Config, database_url
@@ -161,7 +162,7 @@ def test_many_matches_go_on_while_two_nodes_are_killed_again_and_again(
         crowd.sit_down(node, pairs=sample(6, 10), matches=sample(5, 20))
     assert len(crowd.tables) >= 30
     with cluster(tmp_path, database, 2, {"TRIANON_REDIS": redis.url}) as nodes:
-        run_apart(crowd.go(nodes, kills=4))
+        completed(crowd.go(nodes, kills=4))
     check(crowd, database)
     assert all(line.breaks >= 2 for line in crowd.lines)  # every socket was disconnected and resumed
 
@@ -172,6 +173,6 @@ def test_matches_on_sqlite_survive_a_killed_node(tmp_path: Path) -> None:
     with node_at(database) as node:
         crowd.sit_down(node, pairs=3, matches=4)
     with cluster(tmp_path, database, 1) as nodes:
-        run_apart(crowd.go(nodes, kills=2))
+        completed(crowd.go(nodes, kills=2))
     check(crowd, database)
     assert all(line.breaks >= 2 for line in crowd.lines)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from sqlalchemy import select
 
+from tests.infrastructure.coroutines import completed
 from tests.infrastructure.guests import Guest, seated
-from tests.infrastructure.services import run_apart
 from tests.infrastructure.sockets import SocketClient
 from tests.infrastructure.timeouts import until
 from tests.infrastructure.twin_nodes import served
@@ -47,7 +47,7 @@ def look(guest: Guest, table: str, while_there: Callable[[], None]) -> None:
             await line.until(lambda: heard.now)
             while_there()
 
-    run_apart(go())
+    completed(go())
 
 
 def test_absences_and_returns_survive_a_restart(database: str) -> None:

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 
 from tests.infrastructure.guests import Guest, Json, play_on, seated
 from tests.infrastructure.seated_table import SeatedTable
-from tests.infrastructure.services import FOLDERS, ServerProcess, run_apart
+from tests.infrastructure.services import FOLDERS, ServerProcess
 from tests.infrastructure.sockets import SocketClient, TableLog
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.server.conftest import SECRET
@@ -73,299 +73,248 @@ async def level(lines: list[SocketClient], table: str, number: int) -> None:
         await line.until(lambda heard=line.tables[table]: (heard.number or 0) >= number)
 
 
-def test_one_socket_serves_several_tables(server: ServerProcess) -> None:
+async def test_one_socket_serves_several_tables(server: ServerProcess) -> None:
     guests, first = seated(server.address, "histrio", 2)
     second = guests[0].make("rokoko", 2, seat=1)
     guests[1].join(second)
     guests[0].start(second)
-
-    async def go() -> None:
-        async with SocketClient(guests[0]) as line, SocketClient(guests[1]) as other:
-            for table in (first, second):
-                await line.watch(table)
-                await other.watch(table)
-            await level([line, other], first, 1)
-            await level([line, other], second, 1)
-            for table in (first, second):
-                await play_over([line, other], table, random.Random(1), 12)
-            for table in (first, second):
-                await level([line, other], table, 13)
-                assert [entry["number"] for entry in line.tables[table].entries] == list(range(1, 14))
-                assert line.tables[table].now["view"] != other.tables[table].now["view"]
-
-    run_apart(go())
+    async with SocketClient(guests[0]) as line, SocketClient(guests[1]) as other:
+        for table in (first, second):
+            await line.watch(table)
+            await other.watch(table)
+        await level([line, other], first, 1)
+        await level([line, other], second, 1)
+        for table in (first, second):
+            await play_over([line, other], table, random.Random(1), 12)
+        for table in (first, second):
+            await level([line, other], table, 13)
+            assert [entry["number"] for entry in line.tables[table].entries] == list(range(1, 14))
+            assert line.tables[table].now["view"] != other.tables[table].now["view"]
 
 
-def test_a_reconnecting_socket_gets_every_entry_once(server: ServerProcess) -> None:
+async def test_a_reconnecting_socket_gets_every_entry_once(server: ServerProcess) -> None:
     guests, table = seated(server.address, "histrio", 2)
     chance = random.Random(5)
-
-    async def go() -> None:
-        async with SocketClient(guests[0]) as line:
-            heard = await line.watch(table, since=0)
-            await level([line], table, 1)
-            for _ in range(8):
-                await asyncio.to_thread(play_on, guests, table, chance, chance.randrange(1, 4))
-                await (line.cut() if chance.random() < 0.7 else line.close())
-                await asyncio.to_thread(play_on, guests, table, chance, chance.randrange(4))
-                await line.open()  # TableLog.take fails on a gap and on a repetition
-            last = guests[0].now(table)["number"]
-            await level([line], table, last)
-            assert [entry["number"] for entry in heard.entries] == list(range(1, last + 1))
-            assert heard.entries == guests[0].now(table, since=0)["entries"]
-
-    run_apart(go())
+    async with SocketClient(guests[0]) as line:
+        heard = await line.watch(table, since=0)
+        await level([line], table, 1)
+        for _ in range(8):
+            await asyncio.to_thread(play_on, guests, table, chance, chance.randrange(1, 4))
+            await (line.cut() if chance.random() < 0.7 else line.close())
+            await asyncio.to_thread(play_on, guests, table, chance, chance.randrange(4))
+            await line.open()  # TableLog.take fails on a gap and on a repetition
+        last = guests[0].now(table)["number"]
+        await level([line], table, last)
+        assert [entry["number"] for entry in heard.entries] == list(range(1, last + 1))
+        assert heard.entries == guests[0].now(table, since=0)["entries"]
 
 
-def test_socket_and_http_return_the_same_situation(server: ServerProcess) -> None:
+async def test_socket_and_http_return_the_same_situation(server: ServerProcess) -> None:
     guests, table = seated(server.address, "rokoko", 3)
     play_on(guests, table, random.Random(2), 60)
-
-    async def go() -> None:
-        for guest in [*guests, Guest(server.address)]:
-            for since in (None, 0, 17, 61, 10_000):
-                async with SocketClient(guest) as line:
-                    heard = await line.watch(table, since)
-                    await line.until(lambda heard=heard: heard.now)
-                    params = {} if since is None else {"since": since}
-                    assert {**guest.now(table, **params), "type": "situation"} == heard.now
-                    expected = {None: 21, 0: 0, 17: 17, 61: 61, 10_000: 61}[since]
-                    assert heard.now["since"] == expected
-
-    run_apart(go())
+    for guest in [*guests, Guest(server.address)]:
+        for since in (None, 0, 17, 61, 10_000):
+            async with SocketClient(guest) as line:
+                heard = await line.watch(table, since)
+                await line.until(lambda heard=heard: heard.now)
+                params = {} if since is None else {"since": since}
+                assert {**guest.now(table, **params), "type": "situation"} == heard.now
+                expected = {None: 21, 0: 0, 17: 17, 61: 61, 10_000: 61}[since]
+                assert heard.now["since"] == expected
 
 
-def test_chat_arrives_once_and_resumes_after_a_reconnect(server: ServerProcess) -> None:
+async def test_chat_arrives_once_and_resumes_after_a_reconnect(server: ServerProcess) -> None:
     guests, table = seated(server.address, "histrio", 2)
-
-    async def go() -> None:
-        async with SocketClient(guests[0]) as line, SocketClient(guests[1]) as other:
-            heard, others = await line.watch(table), await other.watch(table)
-            for number in range(5):
-                guests[number % 2].post(f"/api/tables/{table}/chat", {"text": f"line {number}"})
-            await line.until(lambda: len(heard.talk) >= 5)
-            await line.cut()
-            guests[1].post(f"/api/tables/{table}/chat", {"text": "line 5"})
-            await line.open()
-            await line.say(do="watch", table=table, since=heard.number)  # watching again repeats no chat
-            guests[1].post(f"/api/tables/{table}/chat", {"text": "line 6"})
-            await line.until(lambda: len(heard.talk) >= 7)
-            await other.until(lambda: len(others.talk) >= 7)
-            await line.say(do="ping")
-            await line.until(lambda: line.hellos >= 3)
-            assert [line["text"] for line in heard.talk] == [f"line {number}" for number in range(7)]
-            assert [line["number"] for line in others.talk] == list(range(1, 8))
-            assert {line["seat"] for line in heard.talk} == {1, 2}
-
-    run_apart(go())
+    async with SocketClient(guests[0]) as line, SocketClient(guests[1]) as other:
+        heard, others = await line.watch(table), await other.watch(table)
+        for number in range(5):
+            guests[number % 2].post(f"/api/tables/{table}/chat", {"text": f"line {number}"})
+        await line.until(lambda: len(heard.talk) >= 5)
+        await line.cut()
+        guests[1].post(f"/api/tables/{table}/chat", {"text": "line 5"})
+        await line.open()
+        await line.say(do="watch", table=table, since=heard.number)  # watching again repeats no chat
+        guests[1].post(f"/api/tables/{table}/chat", {"text": "line 6"})
+        await line.until(lambda: len(heard.talk) >= 7)
+        await other.until(lambda: len(others.talk) >= 7)
+        await line.say(do="ping")
+        await line.until(lambda: line.hellos >= 3)
+        assert [line["text"] for line in heard.talk] == [f"line {number}" for number in range(7)]
+        assert [line["number"] for line in others.talk] == list(range(1, 8))
+        assert {line["seat"] for line in heard.talk} == {1, 2}
 
 
-def test_an_unwatched_table_sends_turn_messages(server: ServerProcess) -> None:
+async def test_an_unwatched_table_sends_turn_messages(server: ServerProcess) -> None:
     guests, table = seated(server.address, "histrio", 2)
+    async with SocketClient(guests[0]) as line, SocketClient(Guest(server.address)) as stranger:
+        await line.say(do="ping")
+        await line.until(lambda: line.hellos == 2)
+        await asyncio.to_thread(play_on, guests, table, random.Random(3), 6)
+        await line.until(lambda: any(turn["number"] == 7 for turn in line.turns))
+        now = guests[0].now(table)
+        last = line.turns[-1]
+        assert (last["table"], last["status"]) == (table, "running")
+        assert last["your_turn"] == (1 in asked(now))
+        guests[1].post(f"/api/tables/{table}/chat", {"text": "no turn of anybody"})
+        await line.watch(table)
+        await level([line], table, 7)
+        before = len(line.turns)
+        await asyncio.to_thread(play_on, guests, table, random.Random(4), 2)
+        await level([line], table, 9)
+        assert len(line.turns) == before  # a watched table sends the situation instead
+        assert stranger.turns == []
+    async with SocketClient(guests[0]) as late:  # earlier changes are not sent, not even by the next poll
+        await asyncio.to_thread(answer_at_another_node, server, table)
+        await late.until(lambda: late.turns)
+        assert [turn["number"] for turn in late.turns] == [10]
 
-    async def go() -> None:
-        async with SocketClient(guests[0]) as line, SocketClient(Guest(server.address)) as stranger:
-            await line.say(do="ping")
-            await line.until(lambda: line.hellos == 2)
-            await asyncio.to_thread(play_on, guests, table, random.Random(3), 6)
-            await line.until(lambda: any(turn["number"] == 7 for turn in line.turns))
-            now = guests[0].now(table)
-            last = line.turns[-1]
-            assert (last["table"], last["status"]) == (table, "running")
-            assert last["your_turn"] == (1 in asked(now))
-            guests[1].post(f"/api/tables/{table}/chat", {"text": "no turn of anybody"})
+
+async def test_players_see_when_another_leaves_the_table_and_returns(server: ServerProcess) -> None:
+    guests, table = seated(server.address, "histrio", 2)
+    async with SocketClient(guests[0]) as line, SocketClient(guests[1]) as gone, SocketClient(guests[1]) as second:
+        heard, *_ = [await socket.watch(table) for socket in (line, gone, second)]
+        await level([line, gone, second], table, 1)
+        assert [seat["absent_since"] for seat in heard.now["table"]["seats"]] == [None, None]
+        shown = heard.situations
+        await second.close()
+        await gone.close()
+        await line.until(lambda: heard.now["table"]["seats"][1]["absent_since"] is not None)
+        assert heard.situations == shown + 1, "told once, not at the end of each socket"
+        assert heard.now["table"]["seats"][0]["absent_since"] is None
+        async with SocketClient(Guest(server.address)) as spectator:
+            seen = await spectator.watch(table)
+            await spectator.until(lambda: seen.now)
+            assert all(seat["absent_since"] is None for seat in seen.now["table"]["seats"])
+        await gone.open()
+        await line.until(lambda: heard.now["table"]["seats"][1]["absent_since"] is None)
+
+
+async def test_two_sockets_of_one_person_agree(server: ServerProcess) -> None:
+    guests, table = seated(server.address, "histrio", 2)
+    async with SocketClient(guests[0]) as one, SocketClient(guests[0]) as two, SocketClient(guests[1]) as other:
+        for line in (one, two, other):
             await line.watch(table)
-            await level([line], table, 7)
-            before = len(line.turns)
-            await asyncio.to_thread(play_on, guests, table, random.Random(4), 2)
-            await level([line], table, 9)
-            assert len(line.turns) == before  # a watched table sends the situation instead
-            assert stranger.turns == []
-        async with SocketClient(guests[0]) as late:  # earlier changes are not sent, not even by the next poll
-            await asyncio.to_thread(answer_at_another_node, server, table)
-            await late.until(lambda: late.turns)
-            assert [turn["number"] for turn in late.turns] == [10]
-
-    run_apart(go())
-
-
-def test_players_see_when_another_leaves_the_table_and_returns(server: ServerProcess) -> None:
-    guests, table = seated(server.address, "histrio", 2)
-
-    async def go() -> None:
-        async with SocketClient(guests[0]) as line, SocketClient(guests[1]) as gone, SocketClient(guests[1]) as second:
-            heard, *_ = [await socket.watch(table) for socket in (line, gone, second)]
-            await level([line, gone, second], table, 1)
-            assert [seat["absent_since"] for seat in heard.now["table"]["seats"]] == [None, None]
-            shown = heard.situations
-            await second.close()
-            await gone.close()
-            await line.until(lambda: heard.now["table"]["seats"][1]["absent_since"] is not None)
-            assert heard.situations == shown + 1, "told once, not at the end of each socket"
-            assert heard.now["table"]["seats"][0]["absent_since"] is None
-            async with SocketClient(Guest(server.address)) as spectator:
-                seen = await spectator.watch(table)
-                await spectator.until(lambda: seen.now)
-                assert all(seat["absent_since"] is None for seat in seen.now["table"]["seats"])
-            await gone.open()
-            await line.until(lambda: heard.now["table"]["seats"][1]["absent_since"] is None)
-
-    run_apart(go())
-
-
-def test_two_sockets_of_one_person_agree(server: ServerProcess) -> None:
-    guests, table = seated(server.address, "histrio", 2)
-
-    async def go() -> None:
-        async with SocketClient(guests[0]) as one, SocketClient(guests[0]) as two, SocketClient(guests[1]) as other:
-            for line in (one, two, other):
-                await line.watch(table)
-                await level([line], table, 1)
-            chance = random.Random(8)
-            for _ in range(10):
-                await play_over([chance.choice([one, two]), other], table, chance, 1)
-                newest = max(line.tables[table].number or 0 for line in (one, other, two))
-                await level([one, two, other], table, newest)
-                assert lasting(one.tables[table].now) == lasting(two.tables[table].now)
-                assert one.tables[table].entries == two.tables[table].entries
-
-    run_apart(go())
-
-
-def test_answers_over_the_socket_are_accepted_once_or_refused(server: ServerProcess) -> None:
-    guests, table = seated(server.address, "histrio", 2)
-
-    async def go() -> None:
-        async with (
-            SocketClient(guests[0]) as line,
-            SocketClient(guests[1]) as other,
-            SocketClient(Guest(server.address)) as stranger,
-        ):
-            heard = await line.watch(table)
             await level([line], table, 1)
-            decision = heard.now["decision"]
-            key = decision["options"][0]
-            first = await line.answer(table, decision["number"], key)
-            again = await line.answer(table, decision["number"], key)
-            assert (first["type"], first["repeated"], again["repeated"]) == ("done", False, True)
-            assert first["number"] == again["number"]
-            await level([line], table, first["number"])
-
-            late = await line.answer(table, 777, key)
-            assert (late["type"], late["problem"]["error"], late["problem"]["table"]) == ("refused", "stale", table)
-            assert late["problem"]["situation"] is None  # the watched table sends it anyway
-            unwatched = await other.answer(table, 777, key)
-            assert unwatched["problem"]["situation"]["number"] == first["number"]
-            assert unwatched["problem"]["situation"]["table"]["seats"][1]["you"]
-            foreign = await stranger.answer(table, first["number"], key)
-            assert foreign["problem"]["error"] == "not-seated"
-            assert foreign["problem"]["situation"] is None
-            nowhere = await stranger.answer("nowhere", 1, key)
-            assert nowhere["problem"]["error"] == "no-table"
-
-    run_apart(go())
+        chance = random.Random(8)
+        for _ in range(10):
+            await play_over([chance.choice([one, two]), other], table, chance, 1)
+            newest = max(line.tables[table].number or 0 for line in (one, other, two))
+            await level([one, two, other], table, newest)
+            assert lasting(one.tables[table].now) == lasting(two.tables[table].now)
+            assert one.tables[table].entries == two.tables[table].entries
 
 
-def test_a_ping_is_answered_and_a_bad_message_explained(server: ServerProcess) -> None:
-    async def go() -> None:
-        async with SocketClient(Guest(server.address)) as line:
-            await line.until(lambda: line.hellos == 1)
-            await line.say(do="ping")
-            await line.until(lambda: line.hellos == 2)
-            assert line.socket is not None
-            for message in ("", "{", '{"do":"dance"}', '{"do":"watch"}', '{"do":"watch","table":"x","since":-1}', "[]"):
-                count = len(line.refused)
-                await line.socket.send(message)
-                await line.until(lambda count=count: len(line.refused) == count + 1)
-                assert line.refused[-1]["problem"]["error"] == "bad-message"
-            await line.socket.send(b"\xff\x00")
-            await line.until(lambda: len(line.refused) == 7)
-            await line.say(do="ping")
-            await line.until(lambda: line.hellos == 3)
+async def test_answers_over_the_socket_are_accepted_once_or_refused(server: ServerProcess) -> None:
+    guests, table = seated(server.address, "histrio", 2)
+    async with (
+        SocketClient(guests[0]) as line,
+        SocketClient(guests[1]) as other,
+        SocketClient(Guest(server.address)) as stranger,
+    ):
+        heard = await line.watch(table)
+        await level([line], table, 1)
+        decision = heard.now["decision"]
+        key = decision["options"][0]
+        first = await line.answer(table, decision["number"], key)
+        again = await line.answer(table, decision["number"], key)
+        assert (first["type"], first["repeated"], again["repeated"]) == ("done", False, True)
+        assert first["number"] == again["number"]
+        await level([line], table, first["number"])
 
-    run_apart(go())
+        late = await line.answer(table, 777, key)
+        assert (late["type"], late["problem"]["error"], late["problem"]["table"]) == ("refused", "stale", table)
+        assert late["problem"]["situation"] is None  # the watched table sends it anyway
+        unwatched = await other.answer(table, 777, key)
+        assert unwatched["problem"]["situation"]["number"] == first["number"]
+        assert unwatched["problem"]["situation"]["table"]["seats"][1]["you"]
+        foreign = await stranger.answer(table, first["number"], key)
+        assert foreign["problem"]["error"] == "not-seated"
+        assert foreign["problem"]["situation"] is None
+        nowhere = await stranger.answer("nowhere", 1, key)
+        assert nowhere["problem"]["error"] == "no-table"
+
+
+async def test_a_ping_is_answered_and_a_bad_message_explained(server: ServerProcess) -> None:
+    async with SocketClient(Guest(server.address)) as line:
+        await line.until(lambda: line.hellos == 1)
+        await line.say(do="ping")
+        await line.until(lambda: line.hellos == 2)
+        assert line.socket is not None
+        for message in ("", "{", '{"do":"dance"}', '{"do":"watch"}', '{"do":"watch","table":"x","since":-1}', "[]"):
+            count = len(line.refused)
+            await line.socket.send(message)
+            await line.until(lambda count=count: len(line.refused) == count + 1)
+            assert line.refused[-1]["problem"]["error"] == "bad-message"
+        await line.socket.send(b"\xff\x00")
+        await line.until(lambda: len(line.refused) == 7)
+        await line.say(do="ping")
+        await line.until(lambda: line.hellos == 3)
 
 
 @pytest.mark.parametrize(("watch", "seen"), [("anyone", True), ("link", True), ("nobody", False)])
-def test_spectators_see_what_the_table_lets_them(server: ServerProcess, watch: str, seen: bool) -> None:
+async def test_spectators_see_what_the_table_lets_them(server: ServerProcess, watch: str, seen: bool) -> None:
     guests, table = seated(server.address, "histrio", 2, watch=watch)
-
-    async def go() -> None:
-        async with SocketClient(Guest(server.address)) as line:
-            heard = await line.watch(table)
-            await line.until(lambda: heard.now or line.refused)
-            if seen:
-                assert heard.now["decision"] is None
-                assert not any(seat["you"] for seat in heard.now["table"]["seats"])
-                await asyncio.to_thread(play_on, guests, table, random.Random(6), 4)
-                await level([line], table, 5)
-            else:
-                assert line.refused[0]["problem"]["error"] == "no-table"
-                assert line.refused[0]["problem"]["table"] == table
-                await asyncio.to_thread(play_on, guests, table, random.Random(6), 2)
-                await line.say(do="ping")
-                await line.until(lambda: line.hellos == 2)
-                assert not heard.now
-
-    run_apart(go())
-
-
-def test_an_unwatched_table_sends_no_more_situations(server: ServerProcess) -> None:
-    guests, table = seated(server.address, "histrio", 2)
-
-    async def go() -> None:
-        async with SocketClient(Guest(server.address)) as line:
-            heard = await line.watch(table)
-            await level([line], table, 1)
-            await line.say(do="unwatch", table=table)
+    async with SocketClient(Guest(server.address)) as line:
+        heard = await line.watch(table)
+        await line.until(lambda: heard.now or line.refused)
+        if seen:
+            assert heard.now["decision"] is None
+            assert not any(seat["you"] for seat in heard.now["table"]["seats"])
+            await asyncio.to_thread(play_on, guests, table, random.Random(6), 4)
+            await level([line], table, 5)
+        else:
+            assert line.refused[0]["problem"]["error"] == "no-table"
+            assert line.refused[0]["problem"]["table"] == table
+            await asyncio.to_thread(play_on, guests, table, random.Random(6), 2)
             await line.say(do="ping")
             await line.until(lambda: line.hellos == 2)
-            await asyncio.to_thread(play_on, guests, table, random.Random(6), 3)
-            await line.say(do="ping")
-            await line.until(lambda: line.hellos == 3)
-            assert heard.number == 1
-            line.tables[table] = again = TableLog()
-            await line.say(do="watch", table=table, since=2)
-            await line.until(lambda: again.now)
-            assert [entry["number"] for entry in again.entries] == [3, 4]
-
-    run_apart(go())
+            assert not heard.now
 
 
-def test_watching_again_during_a_send_counts(server: ServerProcess) -> None:
+async def test_an_unwatched_table_sends_no_more_situations(server: ServerProcess) -> None:
+    guests, table = seated(server.address, "histrio", 2)
+    async with SocketClient(Guest(server.address)) as line:
+        heard = await line.watch(table)
+        await level([line], table, 1)
+        await line.say(do="unwatch", table=table)
+        await line.say(do="ping")
+        await line.until(lambda: line.hellos == 2)
+        await asyncio.to_thread(play_on, guests, table, random.Random(6), 3)
+        await line.say(do="ping")
+        await line.until(lambda: line.hellos == 3)
+        assert heard.number == 1
+        line.tables[table] = again = TableLog()
+        await line.say(do="watch", table=table, since=2)
+        await line.until(lambda: again.now)
+        assert [entry["number"] for entry in again.entries] == [3, 4]
+
+
+async def test_watching_again_during_a_send_counts(server: ServerProcess) -> None:
     guests, table = seated(server.address, "histrio", 2)
     play_on(guests, table, random.Random(9), 10)
-
-    async def go() -> None:
-        url = server.address.replace("http", "ws", 1) + "/api/live"
-        headers = {"Authorization": f"Bearer {guests[0].token}"}
-        for _ in range(5):
-            async with connect(url, additional_headers=headers, proxy=None) as socket:
-                for since in (11, 11, 3):
-                    await socket.send(json.dumps({"do": "watch", "table": table, "since": since}))
-                shown: Json = {}
-                while shown.get("since") != 3:
-                    shown = json.loads(await asyncio.wait_for(socket.recv(), WAIT_SECONDS))
-                assert [entry["number"] for entry in shown["entries"]] == list(range(4, 12))
-
-    run_apart(go())
+    url = server.address.replace("http", "ws", 1) + "/api/live"
+    headers = {"Authorization": f"Bearer {guests[0].token}"}
+    for _ in range(5):
+        async with connect(url, additional_headers=headers, proxy=None) as socket:
+            for since in (11, 11, 3):
+                await socket.send(json.dumps({"do": "watch", "table": table, "since": since}))
+            shown: Json = {}
+            while shown.get("since") != 3:
+                shown = json.loads(await asyncio.wait_for(socket.recv(), WAIT_SECONDS))
+            assert [entry["number"] for entry in shown["entries"]] == list(range(4, 12))
 
 
-def test_a_plain_request_waits_for_what_comes(server: ServerProcess) -> None:
+async def test_a_plain_request_waits_for_what_comes(server: ServerProcess) -> None:
     guests, table = seated(server.address, "histrio", 2)
-
-    async def go() -> None:
-        waiting = [asyncio.create_task(asyncio.to_thread(guest.now, table, since=1, wait=25)) for guest in guests]
-        player = Guest.__new__(Guest)
-        player.__dict__.update(guests[0].__dict__)
-        player.hand_over(server.address)
-        decision = player.now(table)["decision"]
-        done = player.answer(table, decision["number"], decision["options"][0]).json()
-        for shown in await asyncio.gather(*waiting):
-            assert shown["number"] == done["number"]
-            assert [entry["number"] for entry in shown["entries"]] == [2]
-
-    run_apart(go())
+    waiting = [asyncio.create_task(asyncio.to_thread(guest.now, table, since=1, wait=25)) for guest in guests]
+    player = Guest.__new__(Guest)
+    player.__dict__.update(guests[0].__dict__)
+    player.hand_over(server.address)
+    decision = player.now(table)["decision"]
+    done = player.answer(table, decision["number"], decision["options"][0]).json()
+    for shown in await asyncio.gather(*waiting):
+        assert shown["number"] == done["number"]
+        assert [entry["number"] for entry in shown["entries"]] == [2]
     assert guests[0].now(table, since=2, wait=1)["entries"] == []  # time is up
     assert guests[0].now(table, since=1, wait=25)["number"] == 2  # there is something already
     assert guests[0].ask("GET", f"/api/tables/{table}", since=1, wait=1000).status_code == 400

@@ -16,8 +16,8 @@ import pytest
 
 import trianon
 from tests.architecture.tree import ROOT
+from tests.infrastructure.coroutines import completed
 from tests.infrastructure.seated_table import SeatedTable, table_of
-from tests.infrastructure.services import run_apart
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.server.conftest import SECRET
 from trianon.server.bots.bot_runner import BotRunner
@@ -128,6 +128,6 @@ def documented() -> set[str]:
 
 
 def test_an_answer_passes_the_documented_files_and_no_other(node: ServerNode) -> None:
-    passed = run_apart(files_of_answers(node))
+    passed = completed(files_of_answers(node))
     assert sorted(passed) == sorted(documented())
     assert len(passed) <= MAX_FILES

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.infrastructure.coroutines import completed
 from tests.infrastructure.seated_table import SeatedTable, assert_replays, table_of
-from tests.infrastructure.services import run_apart
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.server.config import Config, config_from, database_url
 from trianon.server.limits import CHECKPOINT_AFTER, READER_THREADS, TABLE_LOCKS
@@ -67,7 +67,7 @@ def answer_on_loop(company: SeatedTable, in_thread: Callable[[], None] = lambda:
         accepted = await company.node.store.run_nonblocking(company.table, work)
         return threading.get_ident(), accepted
 
-    loop, accepted = run_apart(on_loop())
+    loop, accepted = completed(on_loop())
     return ran == [loop], accepted
 
 
@@ -140,7 +140,7 @@ def test_reads_proceed_while_many_writes_wait(sqlite_node: ServerNode) -> None:
     writer = threading.Thread(target=write_slowly)
     writer.start()
     writes.wait(WAIT_SECONDS)
-    accepted = run_apart(read_meanwhile())
+    accepted = completed(read_meanwhile())
     writer.join()
     assert [one.number for one in accepted] == [2] * len(answers)
 
@@ -173,7 +173,7 @@ def test_reclaiming_a_seat_moves_the_answer_to_a_thread(sqlite_node: ServerNode)
     with pytest.raises(WouldBlock):
         answer(False)
     assert company.away(seat)
-    assert run_apart(sqlite_node.store.run_nonblocking(company.table, answer)).number == before + 1
+    assert completed(sqlite_node.store.run_nonblocking(company.table, answer)).number == before + 1
 
 
 def test_a_checkpoint_keeps_the_write_ahead_log_short(sqlite_node: ServerNode, tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ def test_loading_a_match_moves_the_answer_to_a_thread(sqlite_node: ServerNode) -
     sqlite_node.tables.match_cache.discard(company.table)
     with pytest.raises(WouldBlock):
         answer(False)
-    assert not run_apart(sqlite_node.store.run_nonblocking(company.table, answer)).repeated
+    assert not completed(sqlite_node.store.run_nonblocking(company.table, answer)).repeated
 
 
 def test_the_cached_situation_counts_seen_entries(node: ServerNode) -> None:

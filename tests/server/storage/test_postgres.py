@@ -10,8 +10,9 @@ import httpx
 import pytest
 from sqlalchemy import Connection, text
 
+from tests.infrastructure.coroutines import completed
 from tests.infrastructure.guests import seated
-from tests.infrastructure.services import NO_TLS, Postgres, run_apart
+from tests.infrastructure.services import NO_TLS, Postgres
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.infrastructure.twin_nodes import served
 from tests.server.conftest import SECRET
@@ -135,6 +136,6 @@ def test_a_held_row_stalls_its_own_table_alone(postgres: Postgres) -> None:
                     assert not any(task.done() for task in tasks)
                 return [done.status_code for done in await asyncio.gather(*tasks)]
 
-        assert set(run_apart(answers())) == {200}
+        assert set(completed(answers())) == {200}
     other.close()
     postgres.drop(address)
