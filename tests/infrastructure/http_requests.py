@@ -38,8 +38,9 @@ def path_of(operation: str, table: str = "no-such-table") -> str:
     path = operation
     for name, value in known.items():
         path = path.replace(f"{{{name}}}", value)
-    query = "?number=1" if path.endswith("/looked") else "?players=2" if "/editions/" in path else ""
-    return path + query
+    queries = {"/looked": "?number=1", "/stop-mails": "?of=x"}
+    ending = path[path.rfind("/") :]
+    return path + queries.get(ending, "?players=2" if "/editions/" in path else "")
 
 
 def body_of(operation: str) -> Any:
@@ -66,6 +67,7 @@ def body_of(operation: str) -> Any:
         "recover": {"code": "2" * 24},
         "mail": {"address": "ada@example.org"},
         "confirm": {"token": "x" * 20},
+        "delete": {"name": "x"},
         "me": {},
         "join": {},
         "rematch": {},

@@ -37,6 +37,9 @@ REQUEST_COSTS = {
     "stop-mails": 5,
     "mail": 30,
     "confirm": 5,
+    "file": 100,
+    "delete": 20,
+    "close": 20,
 }  # tokens by `middleware.route_name`; 1 otherwise
 WORKER_RATE, WORKER_BURST = 0.25, 120.0  # seconds of the worker processes that search, per address
 BYTES_PER_TOKEN = 1_000  # of a request body: the time to read and check an edition grows with its length
@@ -153,6 +156,9 @@ REDIS_BATCH = 200  # notifications per pipeline
 # -- mail
 
 SMTP_TIMEOUT = 20.0  # seconds until an SMTP server that does not respond counts as lost, for each of its replies
+MAIL_TIMEOUT = 25.0  # seconds for all of a mail about a table; below the lease of its delivery
+DIGEST_MINUTE = 480  # of the day, at which daily mails come unless another one is chosen
+MAX_STOP_TOKEN_CHARS = 100
 MAX_WAITING_MAILS = 100  # mails of a node on their way to the SMTP server
 MAX_ADDRESS_MAILS = 40  # that people at one network address may ask for on a day: confirmations and links to sign in
 MAX_MAILBOX_MAILS = 6  # of them to one mailbox
@@ -188,6 +194,7 @@ MAX_FAILURE_CHARS = 80  # kept of what went wrong
 
 SUMMARIES_PER_PASS = 4  # matches summarized by one pass of the periodic jobs
 SUMMARIES_PER_REQUEST = 10  # matches summarized before a history or statistics are shown
+MAX_FILE_PAUSE = 0.5  # seconds between two matches of a person's own file, which has all of them
 STATISTICS_LIFETIME = 300.0  # seconds until the statistics of the server are computed again
 
 # -- caches

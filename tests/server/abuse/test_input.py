@@ -108,6 +108,8 @@ def test_any_text_of_a_request_may_be_nasty(guest: Guest, table: str, method: st
     fields = text_fields(method)
     assert len(fields) > 10
     for operation, place, name in fields:
+        if operation.endswith("/me/delete"):  # the guest has such a name by now, which deletes the guest
+            continue
         for nasty in NASTY:
             target, body = path_of(operation, table), body_of(operation) or {}
             word = quote(nasty, safe="", errors="surrogatepass")

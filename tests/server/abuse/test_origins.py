@@ -58,7 +58,7 @@ def test_nothing_is_written_for_a_foreign_page(http: httpx.Client, headers: dict
 
 @pytest.mark.parametrize("kind", FORMS)
 def test_what_a_form_can_send_is_refused(http: httpx.Client, kind: str) -> None:
-    for operation in WRITING:
+    for operation in set(WRITING) - {"/api/stop-mails"}:  # mail programs send forms there, with a token
         for body in (b'{"text": "hello"}', b""):
             if kind or body:
                 done = http.post(path_of(operation), content=body, headers={"content-type": kind} if kind else {})

@@ -38,6 +38,7 @@ from trianon.server.config import Config
 from trianon.server.lobby import tables
 from trianon.server.mail.settings import MailSettings
 from trianon.server.node import ServerNode
+from trianon.server.notifications.stop_mails import stop_links
 from trianon.server.serve import open_node
 from trianon.server.table_store.editions import position_state
 from trianon.viewing.settings import _custom_setting
@@ -199,6 +200,9 @@ class Visitor:
         self.send(ada, "/api/confirm", {"token": link[1]})
         self.send(ada, "/api/sign-in/mail", address)
         self.mailbox.wait(before + 2)
+        program = Guest(self.address)
+        one_click = stop_links(self.node, ada.me["id"], address["address"]).one_click
+        self.send(program, "/api/stop-mails", of=one_click.rpartition("=")[2])
         self.send(ada, "/api/me/mail/forget")
 
     def notifications(self, ada: Guest) -> None:
@@ -271,6 +275,8 @@ class Visitor:
         self.send(ada, f"/api/device-matches/{table}/close", refused=True)
         self.send(ada, f"{below}/block", {"seat": 2})
         self.send(ada, "/api/me/unblock", {"id": ada.get("/api/me/blocks")["blocks"][0]["id"]})
+        self.send(ada, "/api/me/close")
+        self.send(bo, "/api/me/delete", {"name": bo.get("/api/me")["name"]})
 
 
 class Socket:

@@ -63,6 +63,9 @@ HEADERS = (
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")  # per-user responses: never cache
 
+# what mail programs post to stop mails (RFC 8058); the body is not read
+STOP_MAILS, FORMS = "stop-mails", (b"application/x-www-form-urlencoded", b"multipart/form-data")
+
 Headers = dict[bytes, bytes]
 
 
@@ -240,7 +243,10 @@ def _media_type_error(scope: Scope, headers: Headers) -> ApiError | None:
     if kind is None:
         has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
         return UnsupportedMediaType("bad-media") if has_body else None
-    return None if kind.split(b";")[0].strip().lower() == b"application/json" else UnsupportedMediaType("bad-media")
+    read = kind.split(b";")[0].strip().lower()
+    if route_name(scope["path"]) == STOP_MAILS and read in FORMS:
+        return None
+    return None if read == b"application/json" else UnsupportedMediaType("bad-media")
 
 
 def _rate_limit_error(wait: float | None) -> ApiError | None:

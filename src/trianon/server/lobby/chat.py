@@ -35,7 +35,7 @@ def recent_chat(tables: TableRepository, table: str, person: str | None, since: 
         opened.viewer_seat(person)
         lines = connection.execute(
             select(CHAT)
-            .where(CHAT.c.table_id == table, CHAT.c.number > since)
+            .where(CHAT.c.table_id == table, CHAT.c.number > since, CHAT.c.text != "")  # empty: of deleted people
             .order_by(CHAT.c.number.desc())
             .limit(CHAT_HISTORY)
         ).all()

@@ -170,7 +170,7 @@ def _seat_info(
 ) -> SeatInfo:  # fmt: skip
     kind: Any = "open" if seat.is_open else "bot" if seat.person is None else "person"
     if row.imported is not None:  # nobody sits there, but the file may name a player
-        kind = "person" if seat.level is None and seat.name else "bot"
+        kind = "person" if seat.level is None and (seat.name or seat.person is not None) else "bot"
     timed = meta if clock is not None and kind == "person" else None
     clock_runs = kind == "person" and is_asked and not seat.away
     deadline = timed.clock_deadline(seat.seat, clock.free) if timed and clock and clock_runs else None

@@ -1,7 +1,8 @@
 """Deliveries: each is claimed by one node at a time, sent, and removed or tried again."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import get_args
 
 from sqlalchemy import Row, delete, select, update
 
@@ -47,7 +48,8 @@ class DeliveryFailed(Exception):
 def due_channels(node: ServerNode) -> set[NotificationChannel]:
     """The channels with deliveries that are due."""
     with node.store.read() as connection:
-        found = select(DELIVERIES.c.channel).where(DELIVERIES.c.due <= node.now()).distinct()
+        is_sent_alone = DELIVERIES.c.channel.in_(get_args(NotificationChannel))  # and not with a daily mail
+        found = select(DELIVERIES.c.channel).where(is_sent_alone, DELIVERIES.c.due <= node.now()).distinct()
         return set(connection.execute(found).scalars())
 
 
@@ -63,7 +65,7 @@ def claim_due(node: ServerNode, channel: NotificationChannel, most: int) -> list
             .where(DELIVERIES.c.id.in_([row.id for row in rows]))
             .values(due=now + DELIVERY_LEASE, attempts=DELIVERIES.c.attempts + 1)
         )
-    return [_delivery(row) for row in rows]
+    return [replace(delivery_of(row), attempts=row.attempts + 1) for row in rows]
 
 
 def finish(node: ServerNode, delivery: Delivery, outcome: str) -> None:
@@ -91,6 +93,7 @@ def retry(node: ServerNode, delivery: Delivery, failed: DeliveryFailed) -> None:
     DELIVERED.labels(delivery.channel, "retried").inc()
 
 
-def _delivery(row: Row[tuple[object, ...]]) -> Delivery:
+def delivery_of(row: Row[tuple[object, ...]]) -> Delivery:
+    """A row of the outbox."""
     notice = Notice(row.person, row.table_id, row.kind, row.number)
-    return Delivery(row.id, notice, row.channel, row.target, row.created, row.attempts + 1)
+    return Delivery(row.id, notice, row.channel, row.target, row.created, row.attempts)

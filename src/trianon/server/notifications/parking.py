@@ -7,12 +7,16 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from trianon.server.limits import ALARM_SHARE, MIN_ALARM_SECONDS, NOTIFICATIONS_PER_PASS
 from trianon.server.node import ServerNode
+from trianon.server.notifications.digests import DIGEST, schedule_digest
 from trianon.server.notifications.occasions import Notice, news_of, occasion_of
 from trianon.server.notifications.preferences import Preferences, is_muted, preferences_of
 from trianon.server.notifications.subscriptions import subscribed_browsers
 from trianon.server.notifications.webhooks import active_webhooks
+from trianon.server.storage.mail_addresses import confirmed_address
 from trianon.server.storage.schema import DELIVERIES, NOTIFICATIONS
 from trianon.server.wire.field_types import NotificationChannel
+
+MAILBOX = ""  # the address is looked up when the mail is written
 
 
 def release_due(node: ServerNode) -> int:
@@ -48,13 +52,17 @@ def _release(node: ServerNode, connection: Connection, notice: Notice, now: floa
     if occasion is None or is_muted(connection, notice.person, notice.table):
         return
     for channel in _channels(connection, notice, preferences):
+        is_daily = channel == "mail" and preferences.mail == "daily"
         for target in _targets(connection, notice.person, channel):
             connection.execute(
                 insert(DELIVERIES).values(
                     id=node.new_id(), person=notice.person, table_id=notice.table, kind=notice.kind,
-                    number=notice.number, channel=channel, target=target, created=now, due=now, attempts=0,
+                    number=notice.number, channel=DIGEST if is_daily else channel, target=target, created=now,
+                    due=now, attempts=0,
                 )
             )  # fmt: skip
+            if is_daily:
+                schedule_digest(connection, notice.person, preferences, now)
 
 
 def _channels(connection: Connection, notice: Notice, preferences: Preferences) -> list[NotificationChannel]:
@@ -72,8 +80,14 @@ def _targets(connection: Connection, person: str, channel: NotificationChannel) 
     return TARGETS[channel](connection, person)
 
 
+def _mailboxes(connection: Connection, person: str) -> list[str]:
+    """One target, whatever its address will be, for a person who wants mail and has confirmed an address."""
+    is_wanted = preferences_of(connection, person).mail != "off" and confirmed_address(connection, person) is not None
+    return [MAILBOX] if is_wanted else []
+
+
 TARGETS: Mapping[NotificationChannel, Callable[[Connection, str], list[str]]] = MappingProxyType(
-    {"push": subscribed_browsers, "webhook": active_webhooks}
+    {"push": subscribed_browsers, "mail": _mailboxes, "webhook": active_webhooks}
 )
 
 

@@ -2,13 +2,15 @@
 
 import json
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
 
 from sqlalchemy import Connection, Row, delete, insert, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 
 from trianon.server.errors import ApiError, Conflict
-from trianon.server.limits import MAX_MUTED_TABLES
+from trianon.server.limits import DIGEST_MINUTE, MAX_MUTED_TABLES
 from trianon.server.notifications.quiet_hours import QuietHours
+from trianon.server.storage.mail_addresses import confirmed_address
 from trianon.server.storage.rows import OPEN, RUNNING
 from trianon.server.storage.schema import (
     MUTED_TABLES,
@@ -18,27 +20,37 @@ from trianon.server.storage.schema import (
     TABLES,
     WEBHOOKS,
 )
-from trianon.server.wall_clock import known_time_zones
-from trianon.server.wire.field_types import NotificationChannel, NotificationKind
+from trianon.server.wall_clock import day_of, known_time_zones, moments_of
+from trianon.server.wire.field_types import MailMode, NotificationChannel, NotificationKind
 from trianon.server.wire.notification_messages import NotificationChange
 
 Kinds = dict[NotificationChannel, list[NotificationKind]]
 ALL_KINDS: tuple[NotificationKind, ...] = ("turn", "time", "begun", "invited", "over")
-DEFAULT_KINDS: Kinds = {"push": [*ALL_KINDS], "webhook": [*ALL_KINDS]}
+DEFAULT_KINDS: Kinds = {"push": [*ALL_KINDS], "mail": [*ALL_KINDS], "webhook": [*ALL_KINDS]}
 
 
 @dataclass(frozen=True)
 class Preferences:
-    """The kinds that go to each channel, and the quiet hours in the person's time zone."""
+    """The kinds that go to each channel, the quiet hours in the person's time zone, and how mail comes."""
 
     kinds: Kinds = field(default_factory=lambda: dict(DEFAULT_KINDS))
     time_zone: str = "UTC"
     quiet: tuple[int, int] | None = None  # minutes of the day
+    mail: MailMode = "off"
+    digest_at: int = DIGEST_MINUTE  # minute of the day
 
     @property
     def quiet_hours(self) -> QuietHours | None:
         """The quiet hours, None without."""
         return QuietHours(*self.quiet, self.time_zone) if self.quiet is not None else None
+
+    def next_digest(self, now: float) -> float:
+        """When the next daily mail is due: at its minute of the day, or at the end of the quiet hours."""
+        today = day_of(now, self.time_zone)
+        days = (today + timedelta(days=number) for number in range(3))
+        moments = (moments_of(day, self.digest_at, self.time_zone)[0] for day in days)
+        due = next(moment for moment in moments if moment > now)
+        return due if self.quiet_hours is None else self.quiet_hours.end_of(due)
 
     def channels(self, kind: NotificationKind) -> list[NotificationChannel]:
         """The channels that a kind goes to."""
@@ -51,7 +63,8 @@ def preferences_of(connection: Connection, person: str) -> Preferences:
     if row is None:
         return Preferences()
     quiet = None if row.quiet_from is None else (row.quiet_from, row.quiet_until)
-    return Preferences({**DEFAULT_KINDS, **json.loads(row.kinds)}, row.time_zone, quiet)
+    kinds: Kinds = {**DEFAULT_KINDS, **json.loads(row.kinds)}
+    return Preferences(kinds, row.time_zone, quiet, row.mail, row.digest_at)
 
 
 def quiet_until(connection: Connection, person: str, now: float) -> float:
@@ -73,11 +86,17 @@ def change_preferences(connection: Connection, person: str, wanted: Notification
     if wanted.quiet is not None:
         hours = wanted.quiet
         changed = replace(changed, quiet=(hours.begin, hours.end) if hours.begin != hours.end else None)
+    if wanted.mail is not None:
+        changed = replace(changed, mail=wanted.mail)
+    if wanted.digest_at is not None:
+        changed = replace(changed, digest_at=wanted.digest_at)
     values = {
         "kinds": json.dumps(changed.kinds),
         "time_zone": changed.time_zone,
         "quiet_from": changed.quiet[0] if changed.quiet else None,
         "quiet_until": changed.quiet[1] if changed.quiet else None,
+        "mail": changed.mail,
+        "digest_at": changed.digest_at,
     }
     if _row(connection, person) is None:
         connection.execute(insert(NOTIFICATION_SETTINGS).values(person=person, listens=False, **values))
@@ -90,7 +109,8 @@ def change_preferences(connection: Connection, person: str, wanted: Notification
 def update_listening(connection: Connection, person: str) -> None:
     """Note whether a person has a channel now; if that changed, the seats of the person's tables are read anew."""
     row = _row(connection, person)
-    listens = (row is not None and row.mail == "now") or _has_address(connection, person)
+    has_mail = row is not None and row.mail != "off" and confirmed_address(connection, person) is not None
+    listens = has_mail or _has_address(connection, person)
     if (row is not None and row.listens) == listens:
         return
     if row is None:

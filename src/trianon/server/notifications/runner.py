@@ -3,12 +3,15 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from types import MappingProxyType
+from typing import Any
 
 from trianon.server.limits import NOTIFICATION_INTERVAL, RETENTION_INTERVAL, SENDING
 from trianon.server.node import ServerNode
 from trianon.server.notifications.deliveries import Delivery, DeliveryFailed, claim_due, due_channels, finish, retry
+from trianon.server.notifications.digests import Digest, claim_digests
+from trianon.server.notifications.mail_delivery import send_digest, send_mail
 from trianon.server.notifications.occasions import Occasion, news_of
 from trianon.server.notifications.parking import release_due
 from trianon.server.notifications.preferences import is_muted, quiet_until
@@ -22,7 +25,9 @@ from trianon.server.wire.field_types import NotificationChannel
 LOG = logging.getLogger("trianon.notifications")
 
 Send = Callable[[ServerNode, Delivery, Occasion], Awaitable[None]]
-SENDERS: Mapping[NotificationChannel, Send] = MappingProxyType({"push": send_push, "webhook": send_webhook})
+SENDERS: Mapping[NotificationChannel, Send] = MappingProxyType(
+    {"push": send_push, "mail": send_mail, "webhook": send_webhook}
+)
 
 
 class NotificationRunner:
@@ -70,11 +75,28 @@ class NotificationRunner:
             room = SENDING[channel] - len(tasks)
             claimed = await run(claim_due, self.node, channel, room) if room else []
             for delivery in claimed:
-                task = asyncio.create_task(_send(self.node, delivery))
-                tasks.add(task)
-                task.add_done_callback(tasks.discard)
+                self._start(channel, _send(self.node, delivery))
             moved += len(claimed)
-        return moved
+        room = SENDING["mail"] - len(self.sending["mail"])
+        digests = await run(claim_digests, self.node, room) if room else []
+        for digest in digests:
+            self._start("mail", _send_digest(self.node, digest))
+        return moved + len(digests)
+
+    def _start(self, channel: NotificationChannel, sending: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(sending)
+        self.sending[channel].add(task)
+        task.add_done_callback(self.sending[channel].discard)
+
+
+async def _send_digest(node: ServerNode, digest: Digest) -> None:
+    """Send a daily mail; one that this node cannot note comes back after its lease."""
+    try:
+        await send_digest(node, digest)
+    except Unavailable:
+        LOG.warning("database unavailable")
+    except Exception:
+        LOG.exception("sending a daily mail failed")
 
 
 async def _send(node: ServerNode, delivery: Delivery) -> None:

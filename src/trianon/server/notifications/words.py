@@ -26,7 +26,8 @@ def words_of(connection: Connection, occasion: Occasion) -> Words:
     texts = game_texts(language, occasion.game)
     game = texts.text(f"game-{occasion.game}")
     title = texts.text(f"notification-{occasion.notice.kind}", game=game)
-    body = texts.text("notification-with", people=texts.listed(occasion.rivals)) if occasion.rivals else ""
+    people = texts.listed([name or texts.text("former-player") for name in occasion.rivals])
+    body = texts.text("notification-with", people=people) if occasion.rivals else ""
     return Words(title, body, f"/t/{occasion.notice.table}", language)
 
 

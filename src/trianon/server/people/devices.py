@@ -82,6 +82,11 @@ def sign_out_others(node: ServerNode, identity: Identity) -> None:
     node.device_sessions.sign_out(gone)
 
 
+def revoke_all(connection: Connection, person: str, now: float) -> list[Identity]:
+    """Sign out all devices of a person, in the database; they are still to be refused by this node."""
+    return _revoke(connection, DEVICES.c.person == person, now)
+
+
 def _revoke(connection: Connection, which: ColumnElement[bool], now: float) -> list[Identity]:
     which &= DEVICES.c.revoked.is_(None)
     gone = [Identity(row.person, row.id) for row in connection.execute(select(DEVICES).where(which))]

@@ -32,6 +32,6 @@ By = Literal["person", "bot"]
 TimeZone = Annotated[str, Meta(max_length=64, pattern=rf"^[^{UNSEEN}]*{END}")]  # a name such as "Europe/Berlin"
 MinuteOfDay = Annotated[int, Meta(ge=0, le=1439)]
 NotificationKind = Literal["turn", "time", "begun", "invited", "over"]
-NotificationChannel = Literal["push", "webhook"]
+NotificationChannel = Literal["push", "mail", "webhook"]
 MailMode = Literal["off", "now", "daily"]
 WebhookForm = Literal["plain", "discord", "slack"]

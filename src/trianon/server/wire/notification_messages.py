@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from trianon.server.limits import MAX_ENDPOINT_CHARS
 from trianon.server.wire.field_types import (
     END,
+    MailMode,
     MinuteOfDay,
     NotificationChannel,
     NotificationKind,
@@ -44,6 +45,9 @@ class NotificationSettings(Struct, frozen=True):
     kinds: Kinds  # by channel
     time_zone: str
     quiet: Quiet | None
+    mail: MailMode  # about tables: not at all, at once, or once a day
+    digest_at: int  # minute of the day of a daily mail
+    mail_address: str | None  # confirmed; null without one, and where this server sends no mail
     push_key: str  # this server's key for `PushManager.subscribe`
     push_devices: int  # browsers that are subscribed
     webhooks: list[Webhook]
@@ -59,6 +63,8 @@ class NotificationChange(Struct, frozen=True, forbid_unknown_fields=True):
     ) = None
     time_zone: TimeZone | None = None
     quiet: Quiet | None = None
+    mail: MailMode | None = None
+    digest_at: MinuteOfDay | None = None
 
 
 class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):

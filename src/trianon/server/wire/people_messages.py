@@ -60,6 +60,12 @@ class Account(Struct, frozen=True):
     unconfirmed_mail: str | None = None  # to which a link was sent that has not been opened yet
 
 
+class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+    """My present name, to say that I mean it."""
+
+    name: Name
+
+
 class SignInWays(Struct, frozen=True):
     """What this server offers to people who sign in, beside links from other devices and recovery codes."""
 

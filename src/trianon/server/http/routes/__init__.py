@@ -2,6 +2,7 @@
 
 from trianon.server.http.routes import (
     accounts,
+    departure,
     history,
     identity,
     imports,
@@ -17,7 +18,7 @@ from trianon.server.http.routes import (
 )
 
 ROUTERS = (
-    service.ROUTER, identity.ROUTER, accounts.ROUTER, mail_addresses.ROUTER, passkeys.ROUTER, notifications.ROUTER,
-    people_at_tables.ROUTER, tables.ROUTER, play.ROUTER, *imports.ROUTERS, lessons.ROUTER, history.ROUTER,
-    puzzles.ROUTER,
+    service.ROUTER, identity.ROUTER, accounts.ROUTER, departure.ROUTER, mail_addresses.ROUTER, passkeys.ROUTER,
+    notifications.ROUTER, people_at_tables.ROUTER, tables.ROUTER, play.ROUTER, *imports.ROUTERS, lessons.ROUTER,
+    history.ROUTER, puzzles.ROUTER,
 )  # fmt: skip

@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 
 from trianon.server.http.request_context import ApiRequest, client_of, node_of, require_person
 from trianon.server.http.routes.documented import post
+from trianon.server.notifications.preferences import update_listening
 from trianon.server.people import accounts, mail_address
 from trianon.server.wire.people_messages import Account, LinkToken, MailAddress
 
@@ -23,7 +24,10 @@ async def give_address(request: ApiRequest, data: JSONBody[MailAddress]) -> Acco
 @post("/confirm", 404, 409, status_code=204, summary="Confirm a mail address by the token that was sent there")
 def confirm(request: ApiRequest, data: JSONBody[LinkToken]) -> None:
     """On any device, signed in or not: the token shows that its holder reads the mailbox."""
-    mail_address.confirm_address(node_of(request), data.token)
+    node = node_of(request)
+    person = mail_address.confirm_address(node, data.token)
+    with node.store.write() as connection:
+        update_listening(connection, person)
 
 
 @post("/me/mail/forget", 401, summary="Delete my mail address")
@@ -32,6 +36,7 @@ def forget(request: ApiRequest) -> Account:
     node, me = node_of(request), require_person(request)
     with node.store.write() as connection:
         mail_address.forget_address(connection, me)
+        update_listening(connection, me)
     return accounts.account_of(node, me)
 
 

@@ -1,12 +1,16 @@
 """Routes of notifications: what I want to hear of, and the browsers and addresses that take it."""
 
+from typing import Annotated
+
 from litestar import Router
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from trianon.server.http.request_context import ApiRequest, node_of, require_identity, require_person
 from trianon.server.http.routes.documented import Table, get, post
-from trianon.server.notifications.preferences import change_preferences, mute_table
-from trianon.server.notifications.settings import notification_settings
+from trianon.server.limits import MAX_STOP_TOKEN_CHARS
+from trianon.server.notifications.preferences import mute_table
+from trianon.server.notifications.settings import change_settings, notification_settings
+from trianon.server.notifications.stop_mails import stop_mails
 from trianon.server.notifications.subscriptions import subscribe, unsubscribe
 from trianon.server.notifications.webhook_delivery import try_webhook
 from trianon.server.notifications.webhooks import add_webhook, remove_webhook, rotate_secret
@@ -22,6 +26,8 @@ from trianon.server.wire.notification_messages import (
     WebhookWanted,
 )
 
+StopToken = Annotated[str, QueryParameter(max_length=MAX_STOP_TOKEN_CHARS, description="from the link in the mail")]
+
 
 @get("/me/notifications", 401, summary="What I want to hear of while no page is open")
 def my_notifications(request: ApiRequest) -> NotificationSettings:
@@ -33,8 +39,7 @@ def my_notifications(request: ApiRequest) -> NotificationSettings:
 def change_notifications(request: ApiRequest, data: JSONBody[NotificationChange]) -> NotificationSettings:
     """Change the kinds of a channel, the quiet hours, the time zone."""
     node, me = node_of(request), require_person(request)
-    with node.store.write() as connection:
-        change_preferences(connection, me, data)
+    change_settings(node, me, data)
     return notification_settings(node, me)
 
 
@@ -92,11 +97,17 @@ def mute(request: ApiRequest, table: Table, data: JSONBody[TableMute]) -> None:
         mute_table(connection, me, table, data.muted)
 
 
+@post("/stop-mails", 404, status_code=204, summary="Stop mails about tables, by a link in one of them")
+def stop(request: ApiRequest, of: StopToken) -> None:
+    """Without signing in; mail programs send one POST with a form (RFC 8058), whose content is not read."""
+    stop_mails(node_of(request), of)
+
+
 ROUTER = Router(
     "/api",
     route_handlers=[
         my_notifications, change_notifications, add_browser, remove_browser, add_my_webhook, end_my_webhook,
-        rotate_my_secret, test_my_webhook, mute,
+        rotate_my_secret, test_my_webhook, mute, stop,
     ],
     tags=["people"],
 )  # fmt: skip
