@@ -88,6 +88,14 @@ describe('texts', () => {
     }
   })
 
+  it('of the advice about reasons name the button to the rule as it is labelled', async () => {
+    for (const language of LANGUAGES) {
+      const texts = await loadTexts(language)
+      for (const advice of ['coach-why', 'coach-why.touch'])
+        expect(texts.text(advice)).toContain(texts.text('rule-read'))
+    }
+  })
+
   it('lose nothing but comments and blank lines when they are bundled', () => {
     expect(slim('# a\n## b\n\nx = y\n    .z = w\n\n\nv = u\n')).toBe('\nx = y\n    .z = w\nv = u\n')
   })

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.against_bots import PERSON, Given, at_random, laid
 from tests.browser.fitting import OUTSIDE, stops
 from tests.browser.places import GAMES
 from tests.browser.playing import click, offered, offers_kind, play
@@ -16,6 +17,7 @@ from tests.browser.positions import position
 from tests.browser.reused_page import TAGS, ReusedPage, reused_page, speak
 from tests.browser.visitors import Visit
 from tests.infrastructure.services import ServerProcess
+from trianon.core.match import Match
 
 ASKED = 24  # questions of one person that a board is watched through, if the match has so many
 # What a table shown whole never does while it is played: move its board, grow beyond the window, or overfill its bar.
@@ -49,6 +51,13 @@ COVERED_LABELS = """() => [...document.querySelectorAll('.hand .card em span')].
   const { left, right, top, bottom } = label.getBoundingClientRect()
   const isFree = (x) => document.elementFromPoint(x, (top + bottom) / 2)?.closest('.card') === label.closest('.card')
   return !isFree(left + 2) || !isFree(right - 2)
+}).length"""
+
+# Signs on cards that lie outside their card.
+SIGNS_OUTSIDE = """() => [...document.querySelectorAll('.hand .card .icon')].filter((sign) => {
+  const [card, { left, right, bottom }] = [sign.closest('.card'), sign.getBoundingClientRect()]
+  const edge = card.getBoundingClientRect()
+  return left < edge.left || right > edge.right || bottom > edge.bottom
 }).length"""
 
 # Leaves cards little more than half their width, as a hand of twice as many does.
@@ -120,6 +129,15 @@ def test_the_question_for_a_main_action_fits_beside_what_is_owned(
         expect(owned).to_be_in_viewport(ratio=1)
 
 
+def test_no_choice_is_out_of_sight_on_a_phone_held_sideways(visit: Visit, server: ServerProcess) -> None:
+    found = laid(server.address, "rokoko", 2, "random", "tile", to_a_tile)
+    page = visit(size=(844, 390), language="de", token=found.token).go(f"/t/{found.table}")
+    expect(page.locator(".choices button")).to_have_count(3)
+    for choice in page.locator(".choices button").all():
+        expect(choice).to_be_in_viewport(ratio=1)
+    assert page.evaluate(OVER_BAR) == []
+
+
 def test_the_cards_of_a_whole_hand_stand_side_by_side(visit: Visit, server: ServerProcess) -> None:
     found = position(server.address, "rokoko", "early", players=4)
     page = visit(size=(1024, 768), token=found.token).go(f"/t/{found.table}")
@@ -136,6 +154,29 @@ def test_labels_of_cards_that_lie_behind_others_are_whole(visit: Visit) -> None:
     expect(page.locator(".hand .card em")).to_have_count(1)
     page.locator(".hand").evaluate(PUSH_TOGETHER)
     assert page.evaluate(COVERED_LABELS) == 0
+
+
+def test_the_signs_of_small_cards_stay_on_them(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go(f"/t/{visitor.table('rokoko', 2, 'random')}")
+    expect(page.locator(".hand .card")).to_have_count(5)
+    page.locator(".hand").evaluate(PUSH_TOGETHER)
+    assert page.evaluate(SIGNS_OUTSIDE) == 0
+
+
+def test_the_names_of_bots_are_whole_beside_their_level(visit: Visit) -> None:
+    visitor = visit(size=(1024, 768))
+    page = visitor.go(f"/t/{visitor.table('histrio', 5, *['novice'] * 4)}")
+    names = page.locator(".rival h2")
+    expect(names).to_have_count(4)
+    assert names.evaluate_all("(all) => all.every((each) => each.scrollWidth <= each.clientWidth)")
+
+
+def to_a_tile(match: Match, chance: random.Random) -> list[Given]:
+    """Everybody answers at random until the person has a tile that is worth yarn or lace."""
+    while match.asked() != [PERSON] or len(match.options(PERSON)) != 3 or match.question()["question"] != "tile":
+        match.answer(*at_random(match, chance))
+    return [(answer.seat, answer.key) for answer in match.answers]
 
 
 def worded(page: Page) -> str:

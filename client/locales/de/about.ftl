@@ -2,7 +2,7 @@
 
 ## Regeln
 
-rules-lead = Jede Regel in unseren eigenen Worten, mit der Nummer, die bei „warum nicht“ steht.
+rules-lead = Jede Regel in unseren eigenen Worten.
 rules-search = Suchen: ein Wort oder eine Nummer wie RK-A3.2
 rules-contents = Kapitel
 rules-count =

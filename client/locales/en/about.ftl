@@ -2,7 +2,7 @@
 
 ## Rules
 
-rules-lead = Every rule in our own words, with the number that “why not” answers give.
+rules-lead = Every rule in our own words.
 rules-search = Search: a word or a number, such as RK-A3.2
 rules-contents = Chapters
 rules-count =

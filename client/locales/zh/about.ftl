@@ -2,7 +2,7 @@
 
 ## 规则
 
-rules-lead = 每条规则都用我们自己的话写成，编号与“为什么不行”的说明一致。
+rules-lead = 每条规则都用我们自己的话写成。
 rules-search = 搜索：一个词或编号，例如 RK-A3.2
 rules-contents = 章节
 rules-count = { $count }条规则

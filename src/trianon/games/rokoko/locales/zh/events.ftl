@@ -15,9 +15,9 @@ event-start-favor = 凭王后恩赐成为起始玩家
 event-start-stays = 仍是起始玩家
 event-turn = 开始回合
 event-sealed = 已选好手牌
-event-shuffle-stack = { $count }张雇员按等级洗混。
-event-shuffle-stock = { $count }个资源板块洗混成资源堆。
-event-shuffle-bag = 服装弃堆的{ $count }件服装放回布袋。
+event-shuffle-stack = 按等级洗混{ $count }张雇员牌。
+event-shuffle-stock = 将{ $count }个资源板块洗混成资源堆。
+event-shuffle-bag = 将服装弃堆的{ $count }件服装放回布袋。
 event-order-stack = 公共雇员牌堆第{ $position }张：{ $card }。
 event-order-stock = 资源堆第{ $position }个：{ $tile }。
 
