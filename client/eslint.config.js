@@ -41,5 +41,17 @@ export default ts.config(
       '@typescript-eslint/no-non-null-assertion': 'error',
     },
   },
+  {
+    files: ['**/*.svelte'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "SvelteAttribute[key.name='href'] > SvelteLiteral:first-child[value=/^\\/(?!api\\/)/]",
+          message: 'Addresses of the page go through linkTo: on a site without a server they stand behind a #.',
+        },
+      ],
+    },
+  },
   ...oneWay,
 )

@@ -12,6 +12,9 @@ const WEB = '../src/trianon/server/web'
 
 export default defineConfig({
   plugins: [emptied(WEB), texts(), paths(), svelte(), svelteTesting(), serviceWorker()],
+  // scripts and styles name each other from where they lie, so that the page may lie in any folder; `trianon site` does
+  // the same for the index
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   build: {
     outDir: WEB,
     emptyOutDir: false, // `emptied` does it

@@ -1,3 +1,5 @@
+import { fileOfPage } from './addresses'
+
 const ADDRESS = 'service-worker.js'
 
 let registered: Promise<ServiceWorkerRegistration | null> | null = null
@@ -18,5 +20,5 @@ export async function keepDeviceFiles(): Promise<void> {
 async function register(): Promise<ServiceWorkerRegistration | null> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!import.meta.env.PROD || !workers) return null
-  return workers.register(`${import.meta.env.BASE_URL}${ADDRESS}`).catch(() => null)
+  return workers.register(fileOfPage(ADDRESS)).catch(() => null)
 }

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import { GAMES } from '../games/facts'
+import { hasServer } from '../net/homes'
 import { prefetchTable } from '../state/prefetch'
 import paths from './paths.json'
 
@@ -9,6 +10,8 @@ interface Route {
   /** the text that names the page */
   title: string
   load: () => Promise<unknown>
+  /** a page about what a server holds */
+  needsServer?: boolean
   /** a page that draws its own head, such as a table */
   isBare?: boolean
   /** asks for what the page will want, while it is still on its way */
@@ -55,6 +58,7 @@ const ROUTES: Route[] = [
     path: new RegExp(paths.statistics.replace('GAMES', GAMES.join('|'))),
     title: 'title-statistics',
     load: () => import('./Statistics.svelte'),
+    needsServer: true,
   },
   { path: new RegExp(paths.puzzles), title: 'title-puzzles', load: () => import('./Puzzles.svelte') },
   {
@@ -64,7 +68,12 @@ const ROUTES: Route[] = [
     isBare: true,
   },
   { path: new RegExp(paths.settings), title: 'title-settings', load: () => import('./Settings.svelte') },
-  { path: new RegExp(paths.enter), title: 'title-enter', load: () => import('./SignIn.svelte') },
+  {
+    path: new RegExp(paths.enter),
+    title: 'title-enter',
+    load: () => import('./SignIn.svelte'),
+    needsServer: true,
+  },
   { path: new RegExp(paths.about), title: 'title-about', load: () => import('./About.svelte') },
   { path: new RegExp(paths.gallery), title: 'title-gallery', load: () => import('./Gallery.svelte') },
 ]
@@ -81,7 +90,7 @@ const NOT_FOUND: Route = { path: /^/, title: 'title-nowhere', load: () => import
 /** The page that belongs to an address. */
 export function find(path: string): Found {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
-  const route = ROUTES.find((each) => each.path.test(plain)) ?? NOT_FOUND
+  const route = ROUTES.find((each) => each.path.test(plain) && (hasServer() || !each.needsServer)) ?? NOT_FOUND
   const params = { ...route.path.exec(plain)?.groups }
   for (const name of Object.keys(params)) if (params[name] === undefined) Reflect.deleteProperty(params, name)
   return {

@@ -64,7 +64,7 @@ worker.addEventListener('fetch', (event) => {
   const path = request.method === 'GET' ? pathBelow(request.url) : null
   if (path === null) return
   if (request.mode === 'navigate') {
-    if (PAGES.some((page) => page.test(`/${path}`.replace(/(.)\/$/, '$1'))))
+    if (path === INDEX || PAGES.some((page) => page.test(`/${path}`.replace(/(.)\/$/, '$1'))))
       event.respondWith(answerNavigation(request))
   } else if (KNOWN.has(path) || path.startsWith('assets/')) event.respondWith(answer(request))
 })

@@ -1,3 +1,4 @@
+import { fileOfPage, linkTo } from '../net/addresses'
 import { serviceWorker } from '../net/service_worker'
 
 /** Whether this browser can show notifications at all. */
@@ -15,7 +16,7 @@ export async function mayNotify(): Promise<boolean> {
 /** Show a notification that leads to a table. Phones show none but those of a worker, computers show both kinds. */
 export async function notify(title: string, body: string, table: string): Promise<void> {
   if (!canNotify() || Notification.permission !== 'granted') return
-  const shown = { body, tag: table, icon: '/icon.png', data: `/t/${table}` }
+  const shown = { body, tag: table, icon: fileOfPage('icon.png').href, data: `/t/${table}` }
   const worker = await serviceWorker()
   if (worker) await worker.showNotification(title, shown).catch(() => undefined)
   else showHere(title, shown)
@@ -26,7 +27,7 @@ function showHere(title: string, shown: NotificationOptions & { data: string }):
     const note = new Notification(title, shown)
     note.onclick = () => {
       window.focus()
-      location.href = shown.data
+      location.href = linkTo(shown.data)
     }
   } catch {
     // a phone without a worker shows none

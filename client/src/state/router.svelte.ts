@@ -1,14 +1,17 @@
 import { tick } from 'svelte'
+import { addressIn, currentAddress, linkTo, type Address } from '../net/addresses'
+import { hasServer } from '../net/homes'
 
 /** Client-side router: the current address, and navigation without a page load. */
 class Router {
-  path = $state(location.pathname)
-  search = $state(location.search)
-  hash = $state(location.hash)
+  path = $state('/')
+  search = $state('')
+  hash = $state('')
   /** what a page calls itself, where its address does not say it */
   title: string | null = $state(null)
 
   constructor() {
+    this.read(currentAddress())
     window.addEventListener('popstate', () => void this.sync(false))
     document.addEventListener('click', (event) => this.follow(event))
     // a notification that was clicked
@@ -19,19 +22,24 @@ class Router {
 
   /** Go to an address of the client; with `replace`, the page before is not kept in the browser's history. */
   go(to: string, replace = false): void {
-    const from = location.pathname
-    if (replace) history.replaceState(null, '', to)
-    else history.pushState(null, '', to)
-    void this.sync(from !== location.pathname)
+    const from = currentAddress().pathname
+    if (replace) history.replaceState(null, '', linkTo(to))
+    else history.pushState(null, '', linkTo(to))
+    void this.sync(from !== currentAddress().pathname)
   }
 
   private async sync(isNew: boolean): Promise<void> {
-    if (this.path !== location.pathname) this.title = null
-    this.path = location.pathname
-    this.search = location.search
-    this.hash = location.hash
+    const address = currentAddress()
+    if (this.path !== address.pathname) this.title = null
+    this.read(address)
     await tick()
-    if (isNew && !location.hash) window.scrollTo(0, 0)
+    if (isNew && !address.hash) window.scrollTo(0, 0)
+  }
+
+  private read({ pathname, search, hash }: Address): void {
+    this.path = pathname
+    this.search = search
+    this.hash = hash
   }
 
   /** Links inside the client change the page only; all others are the browser's. */
@@ -48,9 +56,20 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     if (link.pathname.startsWith('/api/')) return
-    if (link.pathname === location.pathname && link.hash) return
+    if (link.getAttribute('href')?.startsWith('#') && !link.hash.startsWith('#/'))
+      return this.scrollTo(event, link.hash)
+    const { pathname, search, hash } = addressIn(link)
+    if (pathname === this.path && hash && hasServer()) return
     event.preventDefault()
-    this.go(link.pathname + link.search + link.hash)
+    this.go(pathname + search + hash)
+  }
+
+  /** Links to a part of this page are the browser's, except where the page's own address stands behind the `#`. */
+  private scrollTo(event: Event, hash: string): void {
+    if (hasServer()) return
+    event.preventDefault()
+    this.go(this.path + this.search + hash)
+    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
   }
 }
 

@@ -20,7 +20,7 @@ from trianon.texts import language_from
 PROGRAM = "trianon"
 ALONE = (
     "play", "learn", "serve", "simulate", "arena", "conform", "dataset", "train", "replay", "verify", "why",
-    "hint", "analyze", "position", "rules", "games", "warm", "wasm",
+    "hint", "analyze", "position", "rules", "games", "warm", "wasm", "site",
 )  # fmt: skip
 # the module below `commands` of every command by its path, in the order of the help; loaded when the command is named
 COMMANDS = {

@@ -30,7 +30,7 @@ LIBRARY = "stdlib.zip"
 PACK = "trianon.pack"
 COMPILED = "compiled.pack"  # what the product's Python imports, while the snapshot is made
 MANIFEST = "manifest.json"
-QUICKLY, WELL = 5, 11  # how well brotli compresses: in two seconds, or in minutes and a tenth smaller
+QUALITY = 5  # of brotli: two seconds; `site.py` takes minutes for a sixth less
 # what the product's Python is made of, below the package
 PARTS = ("core", "games", "bots", "texts", "viewing", "device", "server/wire")
 FILES = ("__init__.py", "server/__init__.py", "server/errors.py", "server/limits.py")
@@ -38,7 +38,7 @@ DATA = (".toml", ".json", ".ftl")
 # of no use in a browser: compilers, programs of others, statistics of many matches
 LEFT_OUT = (
     "core/kernel/compiler/", "bots/statistics/", "bots/wasm_", "device/standins/", "device/bundle.py",
-    "device/precompile.py",
+    "device/precompile.py", "device/site.py",
 )  # fmt: skip
 KEPT_OF_COMPILER = ("core/kernel/compiler/__init__.py",)
 RULES_IN_BROWSER = "trianon/core/kernel/compiler/"  # whose modules `standins/trianon` replaces
@@ -46,7 +46,7 @@ FOUND = "game.py"  # the file by which a game is found among the installed ones
 PUZZLES = "puzzles"
 
 
-def write_bundle(folder: Path, quality: int = QUICKLY, pyodide: Path = PYODIDE) -> None:
+def write_bundle(folder: Path, quality: int = QUALITY, pyodide: Path = PYODIDE) -> None:
     """Write everything into a folder named after the content, and the manifest beside it."""
     if not pyodide.is_dir():
         raise TrianonError(f"there is no Pyodide in {pyodide}: run `npm ci` in client")

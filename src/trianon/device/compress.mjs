@@ -19,4 +19,5 @@ async function compress(file) {
   if (packed.length < WORTHWHILE * plain.length) await writeFile(`${file}.br`, packed);
 }
 
-await Promise.all((await readdir(folder)).map((name) => compress(path.join(folder, name))));
+const files = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());
+await Promise.all(files.map(({ name }) => compress(path.join(folder, name))));

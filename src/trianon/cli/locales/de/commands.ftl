@@ -105,6 +105,16 @@ warm-ready =
 
 wasm-written = { $file }: { $size } Byte.
 
+## site
+
+site-taken = { $folder } enthält andere Dateien: Nenne einen neuen Ordner oder den einer früheren Website.
+site-progress = Die Dateien werden komprimiert; das dauert einige Minuten.
+site-written = { $folder }: { $size } MB komprimiert. Geladen werden:
+site-page = die Seite { $size } MB
+site-first = für die erste Partie { $size } MB
+site-game = dazu für { $game } { $size } MB
+site-net = dazu für Stufen von { $game } mit Netz { $size } MB
+
 ## simulate
 
 simulate-progress = { $game }

@@ -238,6 +238,15 @@ help-wasm =
         trianon wasm
         trianon wasm --out module
         trianon wasm rokoko --out module
+help-site =
+    Die Seite als Website ohne Server schreiben, für jeden statischen Webspace.
+
+    Sie enthält alles, was keine anderen Menschen braucht: Partien gegen Bots, Lektionen, Rätsel, Wiederholungen und die Analyse. Neben den Dateien liegen Brotli-Dateien; docs/device.md erklärt, wie sie ausgeliefert werden.
+    .folder = Ordner für die Website; eine frühere darin wird ersetzt.
+    .quick = In Sekunden statt Minuten komprimieren; die Dateien werden um ein Sechstel größer.
+    .examples =
+        trianon site build/site
+        trianon site build/site --quick
 help-puzzles =
     Rätsel lösen: Stellungen, in denen genau eine Antwort eindeutig die beste ist.
     .examples =

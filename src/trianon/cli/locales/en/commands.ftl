@@ -105,6 +105,16 @@ warm-ready =
 
 wasm-written = { $file }: { $size } bytes.
 
+## site
+
+site-taken = { $folder } holds other files: name a new folder, or that of an earlier site.
+site-progress = Compressing the files; this takes some minutes.
+site-written = { $folder }: { $size } MB compressed. Loaded are:
+site-page = the page { $size } MB
+site-first = for the first match { $size } MB
+site-game = on top for { $game } { $size } MB
+site-net = on top for levels of { $game } with a net { $size } MB
+
 ## simulate
 
 simulate-progress = { $game }

@@ -238,6 +238,15 @@ help-wasm =
         trianon wasm
         trianon wasm --out modules
         trianon wasm rokoko --out modules
+help-site =
+    Write the page as a site without a server, for any static host.
+
+    It has all that needs no other people: matches against bots, lessons, puzzles, replays and the analysis. Brotli files lie beside the others; docs/device.md says how a host serves them.
+    .folder = Folder for the site; an earlier site in it is replaced.
+    .quick = Compress in seconds rather than minutes; the files get a sixth larger.
+    .examples =
+        trianon site build/site
+        trianon site build/site --quick
 help-puzzles =
     Solve puzzles: positions in which exactly one answer is clearly the best.
     .examples =

@@ -103,6 +103,16 @@ warm-ready =
 
 wasm-written = { $file }：{ $size }字节。
 
+## site
+
+site-taken = { $folder }里有其他文件：请指定新文件夹，或以前的网站所在的文件夹。
+site-progress = 正在压缩文件，需要几分钟。
+site-written = { $folder }：压缩后{ $size } MB。加载量如下：
+site-page = 页面{ $size } MB
+site-first = 第一局{ $size } MB
+site-game = { $game }另需{ $size } MB
+site-net = { $game }的神经网络等级另需{ $size } MB
+
 ## simulate
 
 simulate-progress = { $game }

@@ -238,6 +238,15 @@ help-wasm =
         trianon wasm
         trianon wasm --out modules
         trianon wasm rokoko --out modules
+help-site =
+    把页面写成无需服务器的网站，可放在任何静态主机上。
+
+    网站包含所有无需他人参与的内容：与机器人对局、课程、谜题、回放和分析。文件旁附有 Brotli 压缩文件；docs/device.md 说明主机如何提供这些文件。
+    .folder = 存放网站的文件夹；其中以前的网站会被替换。
+    .quick = 用几秒而不是几分钟压缩；文件会大六分之一。
+    .examples =
+        trianon site build/site
+        trianon site build/site --quick
 help-puzzles =
     解谜题：每个局面恰有一个明显最好的选择。
     .examples =
