@@ -6,13 +6,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.test_interruptions import UNREACHABLE
 from tests.browser.visitors import Visit
+from tests.browser.waiting import until
 
 CONTROLLED = """() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"""
 
 
 def installed(page: Page) -> None:
     """Wait until the page's files are stored and a service worker answers for them."""
-    page.wait_for_function(CONTROLLED)
+    until(page, lambda: bool(page.evaluate(CONTROLLED)), "a service worker in charge")
 
 
 def test_every_page_opens_without_a_network_in_every_language(visit: Visit) -> None:

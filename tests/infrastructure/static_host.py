@@ -1,14 +1,17 @@
-"""A plain static host: files of a folder below a path, compressed ones in place of those they lie beside."""
+"""A plain static host: files of a folder, in compressed form where they have one, over a line."""
 
 from __future__ import annotations
 
+import re
+import time
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any
 
 LOOPBACK = "127.0.0.1"
+PART = 16_384  # bytes
 
 
 class _Handler(SimpleHTTPRequestHandler):
@@ -19,6 +22,12 @@ class _Handler(SimpleHTTPRequestHandler):
         **SimpleHTTPRequestHandler.extensions_map,
         ".mjs": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
     }  # fmt: skip
+
+    def end_headers(self) -> None:
+        """Let files named after their content be kept for ever, all others be asked for again."""
+        is_named = re.search(r"/(assets|device/\w+)/", self.path) is not None
+        self.send_header("cache-control", "public, max-age=31536000, immutable" if is_named else "no-cache")
+        super().end_headers()
 
     def send_head(self) -> Any:
         """Send the compressed form of a file where there is one."""
@@ -33,6 +42,13 @@ class _Handler(SimpleHTTPRequestHandler):
         self.end_headers()
         return packed.open("rb")
 
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send what follows the head."""
+        host = self.server.host  # type: ignore[attr-defined]
+        while part := source.read(PART):
+            host.carry(len(part))
+            outputfile.write(part)
+
     def log_message(self, *_: object) -> None:
         """Stay silent."""
 
@@ -40,18 +56,37 @@ class _Handler(SimpleHTTPRequestHandler):
 class _Server(ThreadingHTTPServer):
     """A server whose clients may go at any time."""
 
+    host: StaticHost
+
     def handle_error(self, *_: object) -> None:
         """Forget the connection."""
 
 
 class StaticHost:
-    """A host of a folder on a free port; stops with the block it is opened in."""
+    """A host of a folder on a free port; stops with the block it is opened in.
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
-        self._server = _Server((LOOPBACK, port), partial(_Handler, directory=str(folder)))
+    With a rate, a line carries that many bytes a second, all requests together.
+    """
+
+    def __init__(self, folder: Path, rate: float | None = None) -> None:
+        self.rate, self.sent = rate, 0
+        self._free_at, self._lock = 0.0, Lock()
+        self._server = _Server((LOOPBACK, 0), partial(_Handler, directory=str(folder)))
+        self._server.host = self
         self.port = int(self._server.server_address[1])
         self.address = f"http://{LOOPBACK}:{self.port}"
         self._thread = Thread(target=self._server.serve_forever, daemon=True)
+
+    def carry(self, size: int) -> None:
+        """Wait until the line has carried so many bytes."""
+        with self._lock:
+            self.sent += size
+            if self.rate is None:
+                return
+            now = time.monotonic()
+            self._free_at = max(now, self._free_at) + size / self.rate
+            wait = self._free_at - now
+        time.sleep(wait)
 
     def __enter__(self) -> StaticHost:
         self._thread.start()

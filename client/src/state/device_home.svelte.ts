@@ -39,7 +39,8 @@ class DeviceHome {
   start(): void {
     $effect.root(() => {
       $effect(() => {
-        if (this.isPreferred && !savesData()) return after(KEEP_DELAY, () => void keepDeviceFiles())
+        const isLoading = this.progress !== null // a match's own files come first
+        if (this.isPreferred && !isLoading && !savesData()) return after(KEEP_DELAY, () => void keepDeviceFiles())
       })
     })
   }

@@ -19,12 +19,14 @@ from trianon.bots.wasm_build import DESCRIPTION, copy_module, module_file
 from trianon.core.errors import TrianonError
 from trianon.core.game import Json
 from trianon.core.installed import built_in_games, folder_of
+from trianon.device.static_data import without_static_data
 
 PACKAGE = Path(__file__).resolve().parents[1]
 DEVICE = PACKAGE / "device"
 STANDINS = DEVICE / "standins"
 PYODIDE = PACKAGE.parents[1] / "client" / "node_modules" / "pyodide"
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+INTERPRETER = "pyodide.asm.wasm"
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", INTERPRETER)
 LOCK = "pyodide-lock.json"
 LIBRARY = "stdlib.zip"
 PACK = "trianon.pack"
@@ -38,7 +40,7 @@ DATA = (".toml", ".json", ".ftl")
 # of no use in a browser: compilers, programs of others, statistics of many matches
 LEFT_OUT = (
     "core/kernel/compiler/", "bots/statistics/", "bots/wasm_", "device/standins/", "device/bundle.py",
-    "device/precompile.py", "device/site.py",
+    "device/precompile.py", "device/site.py", "device/static_data.py",
 )  # fmt: skip
 KEPT_OF_COMPILER = ("core/kernel/compiler/__init__.py",)
 RULES_IN_BROWSER = "trianon/core/kernel/compiler/"  # whose modules `standins/trianon` replaces
@@ -80,6 +82,7 @@ def _take_snapshot(folder: Path, product: list[tuple[str, Path]]) -> None:
     _write_pack(folder / PACK, [(name, path) for name, path in product if name not in imported])
     _run_node("snapshot.mjs", folder)
     (folder / COMPILED).unlink()
+    (folder / INTERPRETER).write_bytes(without_static_data((folder / INTERPRETER).read_bytes()))
     zipfile.ZipFile(folder / LIBRARY, "w").close()
 
 
