@@ -10,6 +10,9 @@ const LOCK = 'trianon-uploads' // one tab sends at a time
 
 /** Matches of this device on their way to the server, and back. */
 class DeviceMatches {
+  /** how many the server got from this tab */
+  sent = $state(0)
+
   /** Give the server every finished match of this device as soon as it can be reached. */
   start(): void {
     if (!hasServer()) return
@@ -52,8 +55,10 @@ class DeviceMatches {
         if (info?.status !== 'over' || info.lesson || !isPlayed(info) || known.has(id)) continue
         const match = await api.handOver(id)
         const kept = match.ok ? await api.keepDeviceMatch(match.value) : match
-        if (kept.ok) noteUploaded(id, kept.value.table.id)
-        else if (isTransient(kept.problem)) return
+        if (kept.ok) {
+          noteUploaded(id, kept.value.table.id)
+          this.sent += 1
+        } else if (isTransient(kept.problem)) return
       }
     })
   }
