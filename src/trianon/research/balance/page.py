@@ -1,26 +1,22 @@
 """The findings of a study as one self-contained HTML page, without scripts, for light and dark themes."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import cached_property
 from html import escape
-from math import isfinite
-from typing import Any
 
 from trianon import __version__
-from trianon.bots.ratings import Interval, mean_interval
+from trianon.bots.ratings import mean_interval
 from trianon.bots.statistics.study import FEW, BalanceStudy, ComponentStats
 from trianon.core.game import Setting
 from trianon.research.balance.finding_tables import FindingTables
 from trianon.research.balance.findings import Findings
+from trianon.research.balance.page_part import Label, PagePart
 from trianon.research.balance.pictures import picture_of
-from trianon.research.balance.plots import histogram, whisker
+from trianon.research.balance.plots import histogram
 from trianon.research.balance.significance import LEVEL, benjamini_hochberg, error_of, p_of_interval
 from trianon.texts import Texts
 from trianon.texts.messages import Formatter
-
-Label = Callable[[str, str], str]  # (kind, id) -> localized name of a component
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #2b2420; --paper: #fbf7f0; --faint: #8a7d72; --rule: #d9cfc2;
@@ -60,36 +56,13 @@ figure { margin: 1.5rem 0; } figcaption { color: var(--faint); }
 """
 
 
-@dataclass(frozen=True)
-class ReportPage:
-    """Renders findings as HTML with localized texts and component names."""
-
-    findings: Findings
-    texts: Texts
-    label: Label
+class ReportPage(PagePart):
+    """Renders findings as HTML."""
 
     @property
     def study(self) -> BalanceStudy:
         """The statistics of the open matches."""
         return self.findings.study
-
-    def say(self, message: str, /, **args: Any) -> str:
-        """A localized text, HTML-escaped."""
-        return escape(self.texts.text(message, **args))
-
-    def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
-        """A localized number; a question mark if it is not finite."""
-        return self.texts.number(value, digits, sign) if isfinite(value) else "?"
-
-    def percent(self, share: Interval) -> str:
-        """A share with its interval."""
-        value, low, high = (self.number(100 * part, 1) for part in (share.value, share.low, share.high))
-        return f"{value} % ({low} … {high})"
-
-    def mean(self, mean: Interval, sign: bool = False) -> str:
-        """A mean with its interval."""
-        value, low, high = (self.number(part, 1, sign) for part in (mean.value, mean.low, mean.high))
-        return f"{value} ({low} … {high})"
 
     def html(self) -> str:
         """The whole page."""
@@ -147,9 +120,9 @@ class ReportPage:
         found = self.study.opponents()
         if len(found) == 1:
             return ""
-        rows = [[escape(name), *self._share(share, 1.0)] for name, share in found.items()]
+        rows = [[escape(name), *self.plotted_share(share, 1.0)] for name, share in found.items()]
         heads = ["opponent", "victories", ""]
-        return f"<h2>{self.say('report-opponents')}</h2>" + self._table(heads, rows, ".n.", 1.0)
+        return f"<h2>{self.say('report-opponents')}</h2>" + self._scaled_table(heads, rows, ".n.", 1.0)
 
     def _sources(self) -> str:
         """A row for each category of the final account, a column for each bot."""
@@ -157,29 +130,23 @@ class ReportPage:
         bots, names = list(found), list(next(iter(found.values())))
         if not names:
             return ""
-        head = "".join(f'<th scope="col" class=n>{escape(bot)}</th>' for bot in bots)
-        rows = []
-        for name in names:
-            cells = [f'<td class="n" data-head="{escape(bot)}">{self.mean(found[bot][name])}</td>' for bot in bots]
-            rows.append(f"<tr><td>{self.say(name)}</td>{''.join(cells)}</tr>")
-        table = f"<table><thead><tr><th scope=col>{self.say('report-source')}</th>{head}</tr></thead><tbody>"
+        heads = [self.say("report-source"), *map(escape, bots)]
+        rows = [[self.say(name), *(self.mean(found[bot][name]) for bot in bots)] for name in names]
         note = f'<p class="note">{self.say("report-sources-text")}</p>'
-        return (
-            f'<h2>{self.say("report-sources")}</h2>{note}<div class="wide">{table}{"".join(rows)}</tbody></table></div>'
-        )
+        return f"<h2>{self.say('report-sources')}</h2>{note}" + self.table(heads, rows, "." + "n" * len(bots))
 
     def _seats(self) -> str:
         rows = []
         seats = self.study.seats()
         most = max(min(1.0, share.high * 1.1) for share, _ in seats)
         for seat, (share, points) in enumerate(seats, 1):
-            rows.append([str(seat), *self._share(share, most), self.mean(points)])
+            rows.append([str(seat), *self.plotted_share(share, most), self.mean(points)])
         notes = ["report-seats-alike"]
         if self.study.has_starting_seat:
             notes = ["report-seats-text", "report-seats-opponents"]
         note = f'<p class="note">{" ".join(self.say(text) for text in notes)}</p>'
         heads = ["seat", "victories", "", "points-mean"]
-        return f"<h2>{self.say('report-seats')}</h2>{note}" + self._table(heads, rows, "nn.n", most)
+        return f"<h2>{self.say('report-seats')}</h2>{note}" + self._scaled_table(heads, rows, "nn.n", most)
 
     def _components(self, kind: str) -> str:
         found = self.study.components(kind)
@@ -194,7 +161,7 @@ class ReportPage:
         note = " ".join(self.say(text) for text in (f"report-{kind}-text", "report-components-text"))
         marks = [" class=few" if one.few else "" for one in found]
         title = f'<h2>{self.say(f"report-all-{kind}")}</h2><p class="note">{note}</p>'
-        return title + self._table(heads, [row[: len(heads)] for row in rows], kinds, most, marks)
+        return title + self._scaled_table(heads, [row[: len(heads)] for row in rows], kinds, most, marks)
 
     def _component(self, kind: str, one: ComponentStats, most: float, is_sure: bool) -> list[str]:
         taken = f"{self.number(100 * one.seats / one.of, 1)} % ({self.number(one.seats)})"
@@ -203,10 +170,10 @@ class ReportPage:
         return [
             drawn + (f'<span class="sure">{name}</span>' if is_sure else name),
             taken,
-            *self._share(one.share, most),
+            *self.plotted_share(one.share, most),
             self.mean(one.lead, True),
             self.ratios.get((kind, one.name), ""),
-            "" if without is None else self.percent(without.share),
+            "" if without is None else self.share(without.share),
         ]
 
     @cached_property
@@ -214,30 +181,13 @@ class ReportPage:
         """By kind and name: how often winners take a component, against the mean of its kind."""
         return {(one.kind, one.name): f"{self.number(one.ratio.value, 1)} ×" for one in self.findings.taken}
 
-    def _share(self, share: Interval, most: float) -> list[str]:
-        text = self.percent(share)
-        return [text, whisker(share, 1 / self.study.setting.players, 0.0, most, text)]
-
-    def _table(
+    def _scaled_table(
         self, heads: list[str], rows: list[list[str]], kinds: str, most: float, marks: Sequence[str] = ()
     ) -> str:
         """An HTML table; the column without a title holds plots, with their scale above."""
         ends = "".join(f"<span>{self.number(end)} %</span>" for end in (0, 100 * most))
         titles = [self.say(f"report-{head}") if head else f'<span class="scale">{ends}</span>' for head in heads]
-        columns = [
-            f'<th scope="col"{" class=n" if kind == "n" else ""}>{text}</th>'
-            for text, kind in zip(titles, kinds, strict=True)
-        ]
-        lines = []
-        for number, row in enumerate(rows):
-            # on narrow screens every figure is shown beside its column title
-            cells = [
-                f'<td class="n" data-head="{text}">{cell}</td>' if kind == "n" else f"<td>{cell}</td>"
-                for cell, kind, text in zip(row, kinds, titles, strict=True)
-            ]
-            lines.append(f"<tr{marks[number] if marks else ''}>{''.join(cells)}</tr>")
-        head = f"<thead><tr>{''.join(columns)}</tr></thead>"
-        return f'<div class="wide"><table>{head}<tbody>{"".join(lines)}</tbody></table></div>'
+        return self.table(titles, rows, kinds, marks)
 
 
 def page(findings: Findings, texts: Texts, label: Label) -> str:
