@@ -1,7 +1,6 @@
 """Tables of Goofspiel for tests: editions by their values, bids by their cards."""
 
 from collections.abc import Sequence
-from random import Random
 
 from trianon.core.editions.load import edition_from_text
 from trianon.core.game import Setting
@@ -29,13 +28,6 @@ def bid(match: Match, *cards: int) -> None:
     """Let every seat bid a card."""
     for seat, card in enumerate(cards):
         match.answer(seat, f"bid:{card}")
-
-
-def bid_at_random(match: Match, rng: Random) -> list[int]:
-    """Let every seat bid any card; the cards."""
-    cards = [rng.choice(hand(match, seat)) for seat in range(match.setting.players)]
-    bid(match, *cards)
-    return cards
 
 
 def hand(match: Match, seat: int) -> list[int]:

@@ -31,16 +31,6 @@ def error_of(interval: Interval) -> float:
     return (interval.high - interval.low) / (2 * Z)
 
 
-def holm(p_values: Sequence[float]) -> list[float]:
-    """Corrected p-values after Holm: the chance of any false finding stays below the level."""
-    order = sorted(range(len(p_values)), key=p_values.__getitem__)
-    corrected, highest = [0.0] * len(p_values), 0.0
-    for rank, place in enumerate(order):
-        highest = max(highest, min(1.0, (len(p_values) - rank) * p_values[place]))
-        corrected[place] = highest
-    return corrected
-
-
 def benjamini_hochberg(p_values: Sequence[float]) -> list[float]:
     """Corrected p-values after Benjamini and Hochberg: the share of false findings stays below the level."""
     order = sorted(range(len(p_values)), key=p_values.__getitem__, reverse=True)

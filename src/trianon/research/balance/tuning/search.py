@@ -21,7 +21,6 @@ from trianon.research.balance.tuning.response import SeatModel, coded, fitted, t
 
 PULLED = 0.35  # share of the levers that a design pulls
 PROPOSED_FROM = 0.7  # share of the levers a proposal may use, so that proposals differ
-MAX_TRIES = 100  # designs drawn until one breaks no rule
 
 
 @dataclass(frozen=True)
