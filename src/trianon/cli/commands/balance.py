@@ -15,6 +15,10 @@ from trianon.cli.parameters import AsJson, Force, GameName
 from trianon.cli.research_options import Games, MatchOptions, refuse_to_replace
 from trianon.cli.series import stop_on_interrupt
 from trianon.core.files import save
+from trianon.research.balance import lab
+from trianon.research.balance.findings import findings_of
+from trianon.research.balance.page import labels_of, page
+from trianon.research.balance.worth import component_restrictions, usual_restrictions
 from trianon.research.matches.source import MatchSource, SelfPlay
 from trianon.texts import Texts
 
@@ -52,10 +56,6 @@ def measure(
     as_json: AsJson = False,
 ) -> None:
     """Study matches and write the page."""
-    from trianon.research.balance import lab
-    from trianon.research.balance.findings import findings_of
-    from trianon.research.balance.page import labels_of, page
-
     out: Output = ctx.obj
     refuse_to_replace(out_path, force)
     source = matches.source(ctx, game)
@@ -81,8 +81,6 @@ def measure(
 
 def _restrictions(source: MatchSource, parts: StudyParts) -> list[str]:
     """What one player in turn may not use."""
-    from trianon.research.balance.worth import component_restrictions, usual_restrictions
-
     if not isinstance(source, SelfPlay) and (parts.forbid or parts.again):
         raise CliError("balance-records-alone")
     game, names = source.setting().game, list[str]()

@@ -13,7 +13,8 @@ from trianon.cli.parameters import AsJson, Force, GameName
 from trianon.cli.research_options import MatchOptions, created_folder, refuse_to_replace
 from trianon.cli.series import stop_on_interrupt
 from trianon.core.files import save
-from trianon.research.dataset.file import DatasetSummary
+from trianon.research.dataset.card import card
+from trianon.research.dataset.file import ENDING, FILE, DatasetSummary, write
 
 # a name that ends like this is a file, not a folder
 OTHER_FILES = (".arrow", ".csv", ".feather", ".gz", ".h5", ".json", ".jsonl", ".npz", ".parq", ".pq", ".txt", ".zip")
@@ -30,11 +31,8 @@ def dataset(
     as_json: AsJson = False,
 ) -> None:
     """Write decisions and a card."""
-    from trianon.research.dataset.card import card
-    from trianon.research.dataset.file import ENDING, FILE, write
-
     out: Output = ctx.obj
-    file, about = _places(out_path, ENDING, FILE)
+    file, about = _places(out_path)
     for path in (file, about):
         refuse_to_replace(path, force, folder_may_be_new=path.parent == out_path)
     series = matches.source(ctx, game)
@@ -50,13 +48,13 @@ def dataset(
     stop.exit_if_set()
 
 
-def _places(path: Path, ending: str, name: str) -> tuple[Path, Path]:
+def _places(path: Path) -> tuple[Path, Path]:
     """Where file and card go: beside one another, or into a folder."""
-    if path.suffix == ending:
+    if path.suffix == ENDING:
         return path, path.with_suffix(".md")
     if path.suffix.lower() in OTHER_FILES and not path.is_dir():
-        raise CliError("dataset-error-ending", file=str(path), ending=ending)
-    return path / name, path / "README.md"
+        raise CliError("dataset-error-ending", file=str(path), ending=ENDING)
+    return path / FILE, path / "README.md"
 
 
 def _show_summary(written: DatasetSummary, file: Path, about: Path, stopped: bool, as_json: bool, out: Output) -> None:

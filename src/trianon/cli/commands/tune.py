@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
+from trianon.bots.arena import edition_of_contest
 from trianon.bots.ratings import Interval
 from trianon.bots.registry import check_bot
 from trianon.bots.statistics.study import bounds
@@ -20,9 +21,8 @@ from trianon.cli.series import check_series_seed, stop_on_interrupt
 from trianon.core.editions.load import DEFAULT, PROVENANCE, load_edition
 from trianon.core.editions.sheet import sheet_of_data
 from trianon.core.files import save
-
-if TYPE_CHECKING:
-    from trianon.research.balance.tuning.search import Standing
+from trianon.research.balance.tuning.played import Base
+from trianon.research.balance.tuning.search import RaceResult, Tuner, TuningPlan
 
 MAX_DESIGNS, MAX_MATCHES, MAX_CANDIDATES = 100_000, 1_000_000, 1000
 
@@ -55,10 +55,6 @@ def tune(
     as_json: AsJson = False,
 ) -> None:
     """Look for values with which the seats are even, and write the best edition."""
-    from trianon.bots.arena import edition_of_contest
-    from trianon.research.balance.tuning.played import Base
-    from trianon.research.balance.tuning.search import Tuner, TuningPlan
-
     out: Output = ctx.obj
     refuse_to_replace(out_path, force)
     check_bot(options.bot)
@@ -99,7 +95,7 @@ def _players(text: str, game: str, out: Output) -> tuple[int, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _json(one: "Standing") -> dict[str, Any]:
+def _json(one: RaceResult) -> dict[str, Any]:
     return {
         "settings": dict(one.chosen),
         "matches": one.matches,
@@ -108,7 +104,7 @@ def _json(one: "Standing") -> dict[str, Any]:
     }
 
 
-def _show(standings: "list[Standing]", file: str, out: Output) -> None:
+def _show(standings: list[RaceResult], file: str, out: Output) -> None:
     for players in standings[0].shares:
         heads = [out.text(f"tune-{column}") for column in ("candidate", "levers", "matches", "unfairness")]
         heads += [out.text("balance-seat", seat=seat) for seat in range(1, players + 1)]

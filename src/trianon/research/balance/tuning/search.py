@@ -45,7 +45,7 @@ class TuningPlan:
 
 
 @dataclass(frozen=True)
-class Standing:
+class RaceResult:
     """A candidate at the end of its race."""
 
     chosen: Chosen
@@ -68,7 +68,7 @@ class Tuner:
         self.played = PlayedBatches(self.plan.base, self.folder)
         self.schema = game_of(self.plan.base.game).schema
 
-    def run(self) -> list[Standing]:
+    def run(self) -> list[RaceResult]:
         """The candidates, the evenest first; empty when stopped before the end."""
         designs = self.drawn_designs()
         plan = self.plan
@@ -151,9 +151,9 @@ class Tuner:
                     best, settings = value, changed
                     break
 
-    def race(self, entrants: list[Chosen]) -> list[Standing]:
+    def race(self, entrants: list[Chosen]) -> list[RaceResult]:
         """Few matches for all, twice as many for the better half of each round; the same deals for all."""
-        plan, count, out = self.plan, self.plan.race, list[Standing]()
+        plan, count, out = self.plan, self.plan.race, list[RaceResult]()
         while True:
             batches = {
                 chosen: [
@@ -174,7 +174,7 @@ class Tuner:
             out = standings[kept:] + out
             entrants, count = [one.chosen for one in standings[:kept]], count * 2
 
-    def standing(self, chosen: Chosen, batches: Sequence[DealBatch]) -> Standing:
+    def standing(self, chosen: Chosen, batches: Sequence[DealBatch]) -> RaceResult:
         """How even a candidate turned out."""
         unfair, shares = [], {}
         for players in self.plan.players:
@@ -184,7 +184,7 @@ class Tuner:
             unfair.append(float((leads.mean(axis=0) ** 2 - chance).mean()))
             shares[players] = tuple(mean_interval(list(column)) for column in found.won.T)
         matches = sum(batch.count for batch in batches) // len(self.plan.players)
-        return Standing(chosen, matches, float(np.mean(unfair)), shares)
+        return RaceResult(chosen, matches, float(np.mean(unfair)), shares)
 
     def edition(self, chosen: Chosen) -> Edition:
         """The edition of a candidate."""
