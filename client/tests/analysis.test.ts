@@ -74,7 +74,7 @@ it.each([false, true])('figures and verdicts are shown once they are final: %s',
   })
   for (const words of ['Accuracy 88 ± 1 of 100', '31 good', 'cost 14 ± 3 Ecu against', 'Season 1, round 1'])
     expect(container.textContent.replace(/[\u2066-\u2069]/g, '').includes(words)).toBe(complete)
-  expect(container.querySelectorAll('svg .mistake').length > 0).toBe(complete)
+  expect(container.querySelectorAll('svg .verdict-mistake').length > 0).toBe(complete)
 })
 
 describe('the curve', () => {
