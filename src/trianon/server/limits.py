@@ -40,6 +40,7 @@ REQUEST_COSTS = {
     "file": 100,
     "delete": 20,
     "close": 20,
+    "prepared": 5,
 }  # tokens by `middleware.route_name`; 1 otherwise
 WORKER_RATE, WORKER_BURST = 0.25, 120.0  # seconds of the worker processes that search, per address
 BYTES_PER_TOKEN = 1_000  # of a request body: the time to read and check an edition grows with its length
@@ -220,6 +221,8 @@ MAX_MARKS = 3  # accents and the like on one letter of what people write
 MAX_ADDRESS_TABLES, MAX_ADDRESS_IMPORTS = 1_000, 200  # a day, on all nodes together; an import has some MB at most
 MAX_IMPORTS = 100  # matches from match files; no older one is dropped for a new one, as others may have its link
 MAX_BLOCKS = 200
+MAX_PREPARED, MAX_STANDING_RULES = 6, 8  # answers prepared ahead by a player at a table, rules that answer for one
+MAX_GIVEN_AT_ONCE = 30  # prepared answers of all players after one answer; then people are asked as usual
 MAX_REPORTS, REPORT_PERIOD = 10, 24 * 3600.0  # reports in so many seconds
 MAX_UNRESOLVED_REPORTS = 10_000  # of all people together
 REPORTED_CHAT = 20  # latest lines kept with a report

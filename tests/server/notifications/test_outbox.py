@@ -21,6 +21,7 @@ from trianon.server.limits import (
 from trianon.server.lobby.lessons import open_lesson
 from trianon.server.lobby.table_lists import mark_seen
 from trianon.server.lobby.tables import create_table, rematch, start
+from trianon.server.matches.prepared_answers import prepare, preparing_of
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.notifications.deliveries import claim_due
@@ -30,6 +31,7 @@ from trianon.server.people.identity import create_guest
 from trianon.server.storage.retention import apply_retention
 from trianon.server.storage.schema import DELIVERIES, NOTIFICATIONS
 from trianon.server.wire.notification_messages import NotificationChange
+from trianon.server.wire.prepared_messages import AnswerAhead, NextQuestion, PreparedGiven
 from trianon.server.wire.table_messages import BotSeats, Clock, Join, NewTable
 
 TURN = "Rokoko: it is your turn"
@@ -75,6 +77,28 @@ def test_an_answered_decision_is_withdrawn(listeners: Listeners, company: Seated
     while company.asked() == [seat]:
         company.answer(seat)
     assert listeners.send() == [TURN], "only the one who is asked now"
+    assert listeners.send(after=3600) == []
+
+
+def test_a_question_with_a_prepared_answer_is_no_news_and_the_next_one_is(
+    listeners: Listeners, company: SeatedTable
+) -> None:
+    def is_there(company: SeatedTable) -> bool:
+        return company.loaded().match.question()["question"] == "bonus" and len(coming()) > 0
+
+    def coming() -> list[NextQuestion]:
+        waiting = 2 if company.asked() == [1] else 1
+        found = preparing_of(listeners.node.tables, company.table, company.person(waiting)).next
+        return [question for question in found if question.name == "play"]
+
+    company.play(until=is_there)
+    listeners.send()
+    person = company.person(2 if company.asked() == [1] else 1)
+    ahead = PreparedGiven([AnswerAhead("play", coming()[0].options[0], firm=True)])
+    prepare(listeners.node.tables, company.table, person, ahead)
+    assert change_turns(company) == person
+    assert company.loaded().match.question()["question"] != "play"
+    assert listeners.send() == [TURN], "once, of what is still asked"
     assert listeners.send(after=3600) == []
 
 

@@ -18,6 +18,8 @@ from trianon.server.bots import hints
 from trianon.server.errors import RuleViolation
 from trianon.server.http.error_responses import to_problem
 from trianon.server.matches.answers import answer_as_person
+from trianon.server.matches.prepared_answers import prepare, preparing_of
+from trianon.server.wire.prepared_messages import AnswerAhead, PreparedGiven
 from trianon.server.workers.bot_pool import BotPool, ThinkLimit
 
 MOMENTS, STEPS = sample(1, 6), 5  # of each match: where worlds part, and how many answers they are followed for
@@ -51,6 +53,8 @@ def everything(pair: Twins, table: str, viewer: int) -> None:
         ("GET", f"{path}/score", None),
         ("GET", f"{path}/consequences", None),
         ("GET", f"{path}/consequences?key=no:such", None),
+        ("GET", f"{path}/prepared", None),
+        ("POST", f"{path}/prepared", {"answers": [{"name": "no", "key": "such"}]}),
         ("GET", "/api/tables/mine", None),
         ("GET", "/api/tables/lobby", None),
         ("POST", f"{path}/answers", {"number": 0, "key": "no:such"}),
@@ -144,6 +148,33 @@ def test_hints_use_only_the_view_of_the_player(
         status, _, body = pair.same(pair.token(viewer), "POST", f"/api/tables/{table}/hint")
         assert status == 200
         compared += len(msgspec.json.decode(body)["hints"]) > 1
+        pair.put_away(table)
+    assert compared
+
+
+def test_what_somebody_prepares_is_in_no_byte_that_others_get(pair: Twins, setting: Setting, played: Played) -> None:
+    """The same table at both nodes; a seat that waits prepares an answer at one of them."""
+    chance, compared = Random(17), 0
+    for number in chance.sample(range(len(played.match.answers) - 2), sample(3, 12)):
+        real = played.state(number)
+        table = pair.table(setting, (real, real))
+        one, other = pair.sides
+        for seat in set(range(setting.players)) - set(one.loaded(table).match.asked()):
+            preparing = preparing_of(one.node.tables, table, pair.ids[seat])
+            if not preparing.next:
+                continue
+            question = preparing.next[0]
+            ahead = AnswerAhead(question.name, question.options[0], firm=True)
+            prepare(one.node.tables, table, pair.ids[seat], PreparedGiven([ahead], ["use-no-jugglers"]))
+            for viewer in set(viewers(setting)) - {seat}:
+                everything(pair, table, viewer)
+                compared += 1
+            answer = played.match.answers[number]
+            pair.answer(table, answer.seat, answer.key)
+            if one.loaded(table).number == other.loaded(table).number:  # it was not due yet
+                for viewer in set(viewers(setting)) - {seat}:
+                    everything(pair, table, viewer)
+            break
         pair.put_away(table)
     assert compared
 

@@ -256,6 +256,9 @@ class Visitor:
                     self.measure(name, partial(socket.ask, {**ask, **wrong}, "refused"))
                 for name in ("answer", "answer again"):
                     self.measure(name, partial(socket.ask, ask, "done"))
+        waiting = (bo, ada)[ada.now(table, since=KNOWN)["table"]["asked"][0] - 1]
+        coming = waiting.get(f"{below}/prepared")["next"][0]
+        self.send(waiting, f"{below}/prepared", {"answers": [{"name": coming["name"], "key": coming["options"][0]}]})
         self.send(bo, f"{below}/undo-request", {"to": 1})
         self.send(ada, f"{below}/consent", {"agree": False})
         self.send(bo, f"{below}/undo", refused=True, entry=1)

@@ -36,6 +36,7 @@ from trianon.server.wire import (
     outlook_messages,
     passkey_messages,
     people_messages,
+    prepared_messages,
     puzzle_messages,
     service_messages,
     socket_messages,
@@ -44,7 +45,7 @@ from trianon.server.wire import (
 
 # modules of messages by the client's file of their types
 MESSAGES = {
-    "wire": (table_messages, match_messages, service_messages, socket_messages),
+    "wire": (table_messages, match_messages, prepared_messages, service_messages, socket_messages),
     "people": (people_messages, passkey_messages, notification_messages),
     "learning": (lesson_messages, outlook_messages),
     "study": (analysis_messages, history_messages, puzzle_messages),

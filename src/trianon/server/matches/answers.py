@@ -7,6 +7,8 @@ from sqlalchemy.exc import IntegrityError
 
 from trianon.core.errors import IllegalAnswer
 from trianon.server.errors import ApiError, Conflict, RuleViolation, StaleDecision
+from trianon.server.limits import MAX_GIVEN_AT_ONCE
+from trianon.server.matches.due_answers import review_prepared, take_due_answer
 from trianon.server.metrics import ANSWERS
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import OPEN, RUNNING
@@ -55,8 +57,8 @@ def answer_as_bot(node: ServerNode, table: str, seat: int, number: int, key: str
 
 
 def apply_answer(transaction: TableTransaction, given: GivenAnswer, now: float) -> Accepted:
-    """Apply an answer to the match, write its entry, and notify subscribers after the commit."""
-    row, seat = transaction.row, given.seat
+    """Apply an answer to the match, and those prepared ahead that it makes due; notify subscribers after the commit."""
+    row = transaction.row
     if row.status == OPEN:
         raise Conflict("not-running")
     loaded = transaction.match()
@@ -66,7 +68,30 @@ def apply_answer(transaction: TableTransaction, given: GivenAnswer, now: float) 
         return Accepted(earlier, True)
     if row.status != RUNNING:
         raise Conflict("not-running")
-    match, meta = loaded.match, loaded.meta
+    number = _append_answer(transaction, loaded, given, now)
+    if row.prepared is not None:
+        _give_prepared(transaction, loaded, given.seat if given.by == "person" else None, now)
+    transaction.publish(transaction.row.number, version=transaction.cache())
+    return Accepted(number, False)
+
+
+def _give_prepared(transaction: TableTransaction, loaded: LoadedMatch, by_hand: int | None, now: float) -> None:
+    """Give the prepared answers that are due, in the transaction of the answer before them; each is checked again."""
+    review_prepared(transaction, loaded.match, loaded.recent[-1], by_hand)
+    for _ in range(MAX_GIVEN_AT_ONCE):
+        due = take_due_answer(transaction, loaded.match)
+        if due is None:
+            return
+        given = GivenAnswer(due.seat, loaded.meta.opened[due.seat], due.key, "person")
+        _append_answer(transaction, loaded, given, now, by_hand=False)
+        review_prepared(transaction, loaded.match, loaded.recent[-1], None)
+
+
+def _append_answer(
+    transaction: TableTransaction, loaded: LoadedMatch, given: GivenAnswer, now: float, *, by_hand: bool = True
+) -> int:
+    """Apply an answer to an open decision and write its entry; the number of the entry."""
+    row, seat, match, meta = transaction.row, given.seat, loaded.match, loaded.meta
     if given.number != meta.opened[seat]:
         raise StaleDecision("stale", given=given.number, expected=meta.opened[seat])
     before, number, clock = sealed_counts(match), row.number + 1, row.clock_settings()
@@ -88,14 +113,12 @@ def apply_answer(transaction: TableTransaction, given: GivenAnswer, now: float) 
         meta.thought[seat] = 0.0  # and used none of the person's time
     loaded.entry_numbers.append(number)
     try:
-        transaction.append_entry(
-            loaded, Entry(number, "answer", seat, given.key, given.number, given.by, now, (), match.event_rows[-1])
-        )
+        entry = Entry(number, "answer", seat, given.key, given.number, given.by, now, (), match.event_rows[-1])
+        transaction.append_entry(loaded, entry, by_hand=by_hand)
     except IntegrityError:
         transaction.discard_match()
         raise StaleDecision("raced") from None
-    transaction.publish(number, version=transaction.cache())
-    return Accepted(number, False)
+    return number
 
 
 def find_repeated(transaction: TableTransaction, loaded: LoadedMatch, given: GivenAnswer) -> int | None:

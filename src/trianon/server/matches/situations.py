@@ -13,6 +13,7 @@ from trianon.server.storage.rows import OPEN, OVER, RUNNING, Seat, Seats, TableR
 from trianon.server.table_store.clocks import MatchMeta
 from trianon.server.table_store.entries import Entry, entries_since
 from trianon.server.table_store.match_cache import LoadedMatch, Version
+from trianon.server.table_store.prepared import all_prepared
 from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.wire.match_messages import Result, SeedReveal, Situation, UndoRequest
 from trianon.server.wire.table_messages import Clock, SaltOpening, SeatInfo, TableInfo
@@ -71,6 +72,7 @@ def _build_situation(
         undo_request=undo_request_of(row),
         result=result_of(row, seats),
         undo_entry=loaded.undo_entry(seat, seats) if seat is not None and runs else None,
+        prepared=all_prepared(row).get(seat) if row.prepared is not None and seat is not None else None,
         **seen._asdict(),
     )
 

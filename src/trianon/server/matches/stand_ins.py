@@ -10,6 +10,7 @@ from trianon.server.limits import EXPIRED_CLOCKS_PER_PASS
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.schema import SEATS, TABLES
+from trianon.server.table_store.prepared import cancel_prepared
 from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.table_store.table_transaction import TableTransaction
 
@@ -30,6 +31,7 @@ def seat_stand_ins(transaction: TableTransaction, absent: Sequence[int], now: fl
         if clock is not None:
             loaded.meta.charge_clock(seat, clock.free, now)
     transaction.update_waiting(now)
+    cancel_prepared(transaction, "stand-in", set(absent))
     transaction.publish(row.number)
 
 

@@ -12,6 +12,7 @@ from trianon.server.storage.rows import RUNNING, TableRow
 from trianon.server.storage.schema import TABLES
 from trianon.server.table_store.entries import START, Entry
 from trianon.server.table_store.match_cache import LoadedMatch, state_before
+from trianon.server.table_store.prepared import cancel_prepared
 from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.match_messages import Accepted
@@ -144,5 +145,6 @@ def _append_undo(
 ) -> Accepted:
     number = transaction.row.number + 1
     transaction.append_entry(loaded, Entry(number, "undo", seat, "", 0, "person", now, tuple(dropped), NO_EVENTS))
+    cancel_prepared(transaction, "undone")
     transaction.publish(number)
     return Accepted(number, False)

@@ -47,6 +47,7 @@ class TableRow(NamedTuple):
     claimed_by: str | None
     claimed_until: float | None
     undo_request: str | None
+    prepared: str | None
     result: str | None
     rematch: str | None
     position: str | None

@@ -50,6 +50,7 @@ TABLES = Table(
     Column("claimed_by", String(80)),  # the node that computes the bot's answer
     Column("claimed_until", Float),
     Column("undo_request", Text),  # JSON: an open request to undo beyond what may be undone without consent
+    Column("prepared", Text),  # JSON by seat: answers prepared ahead, see `prepared.py`; only their owners see them
     Column("result", Text),  # JSON
     Column("rematch", String(32)),
     Column("position", Text),  # the text of the position the match begins from, instead of the setup

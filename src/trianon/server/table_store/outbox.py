@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection, insert, select
 
+from trianon.core.kernel.struct import NONE
 from trianon.core.match import Match
 from trianon.server.limits import NOTIFICATION_DELAY
 from trianon.server.storage.rows import Seats, TableRow
@@ -19,15 +20,16 @@ INSERT_NOTIFICATION = insert(NOTIFICATIONS)
 
 
 def note_entry(
-    connection: Connection, row: TableRow, seats: Seats, match: Match, meta: MatchMeta, entry: Entry
+    connection: Connection, row: TableRow, seats: Seats, match: Match, meta: MatchMeta, entry: Entry, by_hand: bool
 ) -> None:
     """Note what an entry has people hear: that the match began, that they are asked, that it is over.
 
-    The person who answered knows; matches against bots alone and lessons are played by who looks at them.
+    The person who answered by hand knows; matches against bots alone and lessons are played by who looks at them.
     """
     if row.lesson is not None or len(seats.people()) == 1:
         return
-    listeners = [seat for seat in seats if seat.listens and seat.person is not None and seat.seat != entry.seat]
+    knows = entry.seat if by_hand else NONE
+    listeners = [seat for seat in seats if seat.listens and seat.person is not None and seat.seat != knows]
     if match.over:
         _note(connection, row.id, "over", [seat.person for seat in listeners], entry)
         return

@@ -102,8 +102,11 @@ class TableTransaction:
             raise NotFound("no-table")
         return seat
 
-    def append_entry(self, loaded: LoadedMatch, entry: Entry) -> None:
-        """Write an entry with its snapshot and update the table's row, in the database and in this transaction."""
+    def append_entry(self, loaded: LoadedMatch, entry: Entry, *, by_hand: bool = True) -> None:
+        """Write an entry with its snapshot and update the table's row, in the database and in this transaction.
+
+        An answer that is not given `by_hand` was prepared: its owner does not look.
+        """
         row, match, meta = self.row, loaded.match, loaded.meta
         save_layout(self.connection, match.setting.game)
         self.connection.execute(INSERT_ENTRY, {**entry_values(match, entry), "table_id": row.id})
@@ -126,7 +129,7 @@ class TableTransaction:
         if match.over:
             record_finished(self.connection, row, match, len(self.seats.people()), entry.at, revised=meta.revised)
         if self.seats.has_listeners:
-            note_entry(self.connection, row, self.seats, match, meta, entry)
+            note_entry(self.connection, row, self.seats, match, meta, entry, by_hand)
         loaded.number = entry.number
         loaded.recent = [*loaded.recent[-RECENT_ENTRIES:], entry]
         match.event_rows[-1] = NO_EVENTS  # they are with the entry

@@ -19,6 +19,7 @@ CommitmentHash = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{64}}{END}")]
 TABLE_ID = rf"^[A-Za-z0-9_-]{{1,32}}{END}"
 TableId = Annotated[str, Meta(pattern=TABLE_ID)]
 Key = Annotated[str, Meta(min_length=1, max_length=80, pattern=rf"^[!-~]+{END}")]
+QuestionName = Annotated[str, Meta(min_length=1, max_length=200, pattern=rf"^[!-~]+{END}")]
 SeatNumber = Annotated[int, Meta(ge=1, le=MAX_PLAYERS)]
 MAX_COUNT = 1_000_000_000  # upper bound of counters
 Count = Annotated[int, Meta(ge=0, le=MAX_COUNT)]

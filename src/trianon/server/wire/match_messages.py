@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from trianon.server.limits import MAX_CHAT_CHARS
 from trianon.server.wire.field_types import TEXT, By, Count, Key
 from trianon.server.wire.game_types import GameEvent, Message, Question, ResultLine
+from trianon.server.wire.prepared_messages import PreparedAnswers
 from trianon.server.wire.table_messages import TableInfo
 
 
@@ -93,6 +94,7 @@ class Situation(Struct, frozen=True, tag_field="type", tag="situation"):
     hidden_points: list[bool] | None = None  # per seat: whether it may have more
     lesson_answers: int | None = None  # in a lesson: how many answers of this seat count
     undo_entry: int | None = None  # of this seat's latest answer while POST /undo takes it back
+    prepared: PreparedAnswers | None = None  # by this seat, or what became of it; null where there is nothing
 
 
 class AnswerGiven(Struct, frozen=True, forbid_unknown_fields=True):

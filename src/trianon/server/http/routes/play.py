@@ -16,6 +16,7 @@ from trianon.server.limits import LONG_POLL_SECONDS
 from trianon.server.lobby import chat
 from trianon.server.matches import answers, replays
 from trianon.server.matches.outlooks import consequences_of, score_of
+from trianon.server.matches.prepared_answers import prepare, preparing_of
 from trianon.server.matches.situations import situation
 from trianon.server.matches.undo import answer_undo_request, request_undo, undo_answer
 from trianon.server.wire.analysis_messages import AnalysisProgress
@@ -33,6 +34,7 @@ from trianon.server.wire.match_messages import (
     UndoTarget,
 )
 from trianon.server.wire.outlook_messages import Consequences, Score
+from trianon.server.wire.prepared_messages import AnswersAhead, PreparedGiven
 
 OptionKey = Annotated[str | None, QueryParameter(max_length=80, description="one of the options of my decision")]
 Since = Annotated[int | None, QueryParameter(ge=0, le=MAX_COUNT, description="the latest entry already known")]
@@ -78,6 +80,18 @@ def request_further_undo(request: ApiRequest, table: Table, data: JSONBody[UndoT
 def consent(request: ApiRequest, table: Table, data: JSONBody[Consent]) -> Accepted:
     """Agree to an open undo request or refuse it; one refusal ends it."""
     return answer_undo_request(node_of(request).tables, table, require_person(request), data.agree, data.to)
+
+
+@get("/prepared", 401, 403, 404, 409, summary="What I have prepared, and what I can prepare")
+def prepared(request: ApiRequest, table: Table) -> AnswersAhead:
+    """Return the answers I have prepared ahead, and the questions that may come next for me while I wait."""
+    return preparing_of(node_of(request).tables, table, require_person(request))
+
+
+@post("/prepared", 401, 404, 409, summary="Prepare answers ahead")
+def set_prepared(request: ApiRequest, table: Table, data: JSONBody[PreparedGiven]) -> AnswersAhead:
+    """Replace what I have prepared. Nobody else sees it; it is given as soon as I am asked, if it still holds."""
+    return prepare(node_of(request).tables, table, require_person(request), data)
 
 
 @get("/chat", 404, summary="Chat history")
@@ -145,8 +159,8 @@ def record(request: ApiRequest, table: Table) -> Response[bytes]:
 ROUTER = Router(
     "/api/tables/{table:str}",
     route_handlers=[
-        get_situation, answer, undo, request_further_undo, consent, chat_history, post_chat, hint, score, consequences,
-        analysis, analyse, replay, record,
+        get_situation, answer, undo, request_further_undo, consent, prepared, set_prepared, chat_history, post_chat,
+        hint, score, consequences, analysis, analyse, replay, record,
     ],
     tags=["play"],
 )  # fmt: skip

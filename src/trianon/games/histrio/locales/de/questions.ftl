@@ -34,3 +34,6 @@ question-count_as = { $juggler }: Als welcher Schauspieler der Stufe 1 soll die 
 question-play_request = Die Spielzeit endet. Willst du eine Bitte spielen? Wähle verdeckt.
     .done = Verdeckt, bis alle geantwortet haben: Du spielst { $choice }.
     .none = Verdeckt, bis alle geantwortet haben: Du spielst keine Bitte.
+
+# answers that are given unasked
+standing-use-no-jugglers = In dieser Runde keine Gaukler mehr einsetzen

@@ -35,3 +35,6 @@ question-count_as = { $juggler }: as which actor of level 1 does it count?
 question-play_request = The season ends. Play a request? Choose in secret.
     .done = Secret until everybody has answered: you play { $choice }.
     .none = Secret until everybody has answered: you play no request.
+
+# answers that are given unasked
+standing-use-no-jugglers = Use no jugglers for the rest of this round

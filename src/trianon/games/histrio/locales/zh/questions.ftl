@@ -34,3 +34,6 @@ question-count_as = { $juggler }：算作哪一种1级演员？
 question-play_request = 演出季结束。是否打出一张请求？秘密选择。
     .done = 所有人选定之前保密：你打出{ $choice }。
     .none = 所有人选定之前保密：你不打出请求。
+
+# answers that are given unasked
+standing-use-no-jugglers = 本轮余下时间不使用杂耍艺人

@@ -22,3 +22,6 @@ question-choose_hand =
            *[other] Noch { $count } Handkarten; bisher gewählt: { $cards }.
         }
     .done = Deine Hand, verdeckt, bis alle gewählt haben: { $cards }.
+
+# answers that are given unasked
+standing-forfeit-what-costs = Auf jeden Bonus verzichten, der Livre kostet

@@ -23,3 +23,6 @@ question-choose_hand =
            *[other] { $count } more cards for your hand; chosen so far: { $cards }.
         }
     .done = Your hand, secret until everybody has chosen: { $cards }.
+
+# answers that are given unasked
+standing-forfeit-what-costs = Decline every bonus that costs Livre

@@ -14,3 +14,6 @@ question-buy_more = 再购买多少声望？
 question-choose_hand = 秘密选择{ $count }张手牌。
     .more = 还要选择{ $count }张手牌；已选：{ $cards }。
     .done = 你的手牌，在所有人选完之前保密：{ $cards }。
+
+# answers that are given unasked
+standing-forfeit-what-costs = 放弃一切要花里弗的奖励
