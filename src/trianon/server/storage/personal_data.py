@@ -85,7 +85,9 @@ PERSONAL_TABLES = (
         DELIVERIES, "person",
         ("id", "table_id", "kind", "number", "channel", "target", "created", "due", "attempts", "failure"), ("person",),
     ),
-    PersonalTable(TABLES, "owner", ("id", "game", "created", "changed", "status"), ("owner", "prepared"), when_deleted="kept"),
+    PersonalTable(
+        TABLES, "owner", ("id", "game", "created", "changed", "status"), ("owner", "prepared"), when_deleted="kept"
+    ),
     PersonalTable(
         SEATS, "person",
         ("table_id", "seat", "name", "away", "was_away", "looked", "left_at", "placing", "points"),
