@@ -57,10 +57,10 @@ def test_a_forecast_takes_its_share_of_the_simulations() -> None:
     assert forecast(match, 0, int(3 * one / SHARE))[1] == 3 * one
 
 
-def test_a_budget_that_is_over_leaves_no_forecast() -> None:
-    match, out = opening(2), np.ones((5, GAME.numbering.size))
-    forecaster = SearchForecaster(GAME)
-    assert forecaster.forecast(match.setting, match.look(0), "seed", Budget(milliseconds=0), out) == 0
+@pytest.mark.parametrize(("players", "budget"), [(2, Budget(milliseconds=0)), (4, Budget(stop=After(7)))])
+def test_a_budget_that_is_over_or_stopped_leaves_no_forecast(players: int, budget: Budget) -> None:
+    match, out = opening(players), np.ones((5, GAME.numbering.size))
+    assert SearchForecaster(GAME).forecast(match.setting, match.look(0), "seed", budget, out) == 0
     assert not out.any()
 
 
@@ -76,13 +76,6 @@ def test_a_forecast_that_would_take_too_long_is_given_up() -> None:
     bot = net_search("histrio", 1, ":forecast=0.5")
     chosen(bot, match, 0, Budget(milliseconds=20_000, clock=lambda: float(next(ticks)), started=float(next(ticks))))
     assert sum(one.visits for one in bot.last_stats) > 0
-
-
-def test_a_stop_ends_a_forecast() -> None:
-    match, out = opening(4), np.ones((5, GAME.numbering.size))
-    forecaster = SearchForecaster(GAME)
-    assert forecaster.forecast(match.setting, match.look(0), "seed", Budget(stop=After(7)), out) == 0
-    assert not out.any()
 
 
 def test_rivals_without_a_choice_have_no_forecast() -> None:

@@ -99,7 +99,6 @@ trimming-lace = Spitze
 trimming-both = Garn und Spitze
 trimming-either = Garn oder Spitze
 tile = { $silk }; abgelegt für { $trimming }
-tile-hidden = verdecktes Plättchen
 
 ## Gezähltes
 

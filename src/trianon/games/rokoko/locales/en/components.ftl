@@ -117,7 +117,6 @@ trimming-lace = lace
 trimming-both = yarn and lace
 trimming-either = yarn or lace
 tile = { $silk }; discarded for { $trimming }
-tile-hidden = hidden tile
 
 ## Counted things
 

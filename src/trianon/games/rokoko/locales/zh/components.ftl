@@ -87,7 +87,6 @@ trimming-lace = 蕾丝
 trimming-both = 丝线和蕾丝
 trimming-either = 丝线或蕾丝
 tile = { $silk }；弃掉可换{ $trimming }
-tile-hidden = 隐藏的资源板块
 
 ## 数量
 
