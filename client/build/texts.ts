@@ -9,6 +9,7 @@ const RULES = 'rules.ftl'
 const TITLE = 'title.ftl' // what pages say of a game before its table is opened
 const FAULTS = 'faults.ftl' // of files; the server writes them out
 const REPORT = 'report.ftl' // of statistics
+const EDITION = 'edition.ftl' // of the editor of editions
 const HERE = dirname(fileURLToPath(import.meta.url))
 
 interface Folder {
@@ -26,7 +27,7 @@ function ofBoard(name: string): Folder {
   return { at: join(HERE, `../src/boards/${name}/locales`), takes: () => true }
 }
 
-/** Where each set of texts lies: the client's with the titles of all games, and for every game its words, its rules and its statistics. */
+/** Where each set of texts lies: the client's with the titles of all games, and for every game its words, its rules, its statistics and its editions. */
 const SETS: Record<string, Folder[]> = {
   client: [
     { at: join(HERE, '../locales'), takes: () => true },
@@ -34,8 +35,9 @@ const SETS: Record<string, Folder[]> = {
   ],
 }
 for (const name of games()) {
-  SETS[name] = [ofGame(name, (file) => ![TITLE, RULES, FAULTS, REPORT].includes(file)), ofBoard(name)]
+  SETS[name] = [ofGame(name, (file) => ![TITLE, RULES, FAULTS, REPORT, EDITION].includes(file)), ofBoard(name)]
   SETS[`${name}-rules`] = [ofGame(name, (file) => file === RULES)]
+  SETS[`${name}-edition`] = [ofGame(name, (file) => file === EDITION)]
   SETS[`${name}-report`] = [ofGame(name, (file) => file === REPORT)]
 }
 

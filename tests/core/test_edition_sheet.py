@@ -64,6 +64,29 @@ def test_every_fault_has_its_place_and_the_rule_that_prints_it() -> None:
     ]
 
 
+def test_values_tell_their_origin_and_what_the_default_edition_has() -> None:
+    data = reference()
+    data["dress"][6]["livre"] = 20
+    data["dress"][0]["yarn"] = None
+    data["provenance"]["dress.y02"] = "owner's entry"
+    found = {each.place: (each.origin, each.reference, each.is_other) for each in sheet_of_data(ROKOKO, data).values}
+    was = load_edition(ROKOKO).values
+    assert found["dress[7].livre"] == ("owner's entry", was["dress.y07.livre"], True)
+    assert found["dress[7].silk.yellow"] == ("rules", was["dress.y07.silk.yellow"], False)
+    assert found["dress[1].yarn"][1] == was["dress.y01.yarn"]  # an empty field means what leaving it out means
+    assert found["dress[2].prestige"] == ("owner's entry", was["dress.y02.prestige"], False)
+    assert found["resource[1].copies"][0] == "reconstruction"
+    assert "edition.id" not in found
+
+
+def test_what_is_deeper_or_longer_than_a_file_may_be_is_one_fault() -> None:
+    deep: dict[str, Any] = {}
+    for _ in range(5_000):
+        deep = {"a": deep}
+    assert [fault.id for fault in sheet_of_data(ROKOKO, deep).faults] == ["fault-nested"]
+    assert [fault.id for fault in sheet_of_data(ROKOKO, {"a": "x" * 300_000}).faults] == ["fault-too-long"]
+
+
 def test_empty_places_of_lists_keep_the_others_where_they_are() -> None:
     data = reference()
     data["edition"]["hire_price"][2] = None

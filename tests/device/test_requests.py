@@ -59,6 +59,7 @@ def test_all_requests(game: str) -> None:
         for path in ("/api/me", "/api/games", "/api/preparation", "/api/me/matches?sort=points&game=" + game):
             both.same(OK, "GET", path)
         both.same(OK, "GET", f"/api/games/{game}/editions/reference?players=4")
+        _write_edition(both, f"/api/games/{game}/edition")
         both.same(OK, "GET", f"/api/games/{game}/lessons/{lessons_of(game)[0]}")
         both.same(OK, "GET", f"/api/games/{game}/puzzles/{next(iter(puzzles_of(game)))}")
         both.same(NO_CONTENT, "POST", f"/api/tables/{table}/leave")
@@ -74,6 +75,17 @@ def _look_back(both: Both, table: str, game: str) -> None:
     both.same(CONFLICT, "POST", f"{table}/hint")
     _, found = both.ask(OK, "POST", f"{table}/analysis")
     assert found["done"] > 0
+
+
+def _write_edition(both: Both, path: str) -> None:
+    """What an editor asks while it is used."""
+    both.same(OK, "GET", f"{path}-form")
+    data = both.same(OK, "POST", f"{path}-sheet", {"edition": "reference"})["data"]
+    data["edition"]["id"] = None
+    faulty = both.same(OK, "POST", f"{path}-sheet", {"data": data})
+    assert [fault["at"] for fault in faulty["faults"]] == ["edition.id"]
+    both.same(OK, "POST", f"{path}-sheet", {"file": "[edition"})
+    both.same(BAD_REQUEST, "POST", f"{path}-sheet", {})
 
 
 def _begin_others(both: Both, table: str, game: str) -> None:

@@ -49,6 +49,7 @@ def body_of(operation: str) -> Any:
     return {
         "tables": {"game": "histrio", "players": 2},
         "match-files": {"text": "{}"},
+        "edition-sheet": {"edition": "reference"},
         "answers": {"number": 1, "key": "pass"},
         "undo-request": {"to": 1},
         "absent": {"seat": 1},

@@ -10,6 +10,7 @@ import { uploadedIds } from './uploaded'
 
 const TABLE = /^\/api\/tables\/([\w-]+)/
 const BY_EITHER = /^\/api\/(games\/\w+\/(editions|lessons|puzzles)|match-files)/ // the same answers at both homes
+const BY_DEVICE = /^\/api\/games\/\w+\/edition-(form|sheet)$/ // what is checked again and again while it is written
 type Ask = <T>(request: ApiRequest) => Promise<ApiResult<T>>
 
 /** Decides which home answers a request: the server, or the tables of this device. */
@@ -19,6 +20,8 @@ export class Routing {
     private readonly server: Ask,
     /** whether matches against bots alone are played here rather than at the server */
     private readonly prefersDevice: () => boolean,
+    /** whether this browser can hold tables at all */
+    private readonly canPlay: () => boolean,
   ) {}
 
   ask: Ask = <T>(request: ApiRequest): Promise<ApiResult<T>> => {
@@ -33,6 +36,7 @@ export class Routing {
     if (plain === '/api/preparation' && !hasServer()) return answer({ games: [] }) as Promise<ApiResult<T>>
     if (plain === '/api/hello' || plain === '/api/me') return this.person(request) as Promise<ApiResult<T>>
     if (plain === '/api/device-tables') return this.device(request)
+    if (BY_DEVICE.test(plain) && this.canPlay()) return this.deviceFirst(request)
     if (BY_EITHER.test(plain)) return this.prefersDevice() ? this.deviceFirst(request) : this.eitherWay(request)
     return this.atServer(request)
   }

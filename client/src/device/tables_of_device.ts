@@ -21,6 +21,6 @@ export class TablesOfDevice {
       onmessage: (message) => this.transport.receive(message),
     })
     this.transport = new DeviceTransport(this.link, apiLanguage)
-    setRoute(new Routing(this.link, askServer, prefersDevice).ask)
+    setRoute(new Routing(this.link, askServer, prefersDevice, canPlayHere).ask)
   }
 }

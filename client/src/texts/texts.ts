@@ -104,8 +104,8 @@ function source(set: string, language: Language): Promise<string> {
 
 const made = new Map<string, Promise<Texts>>()
 
-/** The texts of the client, with those of a game, and of its rules or its statistics where they are wanted. */
-export function loadTexts(language: Language, game?: Game, also?: 'rules' | 'report'): Promise<Texts> {
+/** The texts of the client, with those of a game, and of its rules, its statistics or its editions where they are wanted. */
+export function loadTexts(language: Language, game?: Game, also?: 'rules' | 'report' | 'edition'): Promise<Texts> {
   const sets = ['client', ...(game ? [game as string] : []), ...(game && also ? [`${game}-${also}`] : [])]
   const name = `${language} ${sets.join(' ')}`
   return loadOnce(made, name, () =>

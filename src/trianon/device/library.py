@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from trianon.bots.registry import bot_names
 from trianon.core.editions.load import builtin_editions, builtin_id
 from trianon.core.installed import built_in_games
@@ -11,6 +13,7 @@ from trianon.device.device_table import DeviceTable
 from trianon.device.routes import Request, route
 from trianon.games import game_of
 from trianon.server.errors import NotFound
+from trianon.server.wire.edition_messages import EditionDraft, EditionSheet
 from trianon.server.wire.history_messages import FinishedMatch, FinishedSeat, MatchHistory
 from trianon.server.wire.lesson_messages import LessonInfo
 from trianon.server.wire.people_messages import Me
@@ -19,6 +22,7 @@ from trianon.server.wire.service_messages import EditionInfo, GameInfo, GamePrep
 from trianon.viewing.lessons import lesson_info, lesson_named
 from trianon.viewing.puzzles import puzzle_info
 from trianon.viewing.settings import edition_info, setting_of
+from trianon.viewing.sheets import edition_form, edition_sheet
 
 if TYPE_CHECKING:
     from trianon.device.device import DeviceTables
@@ -53,6 +57,16 @@ def edition(device: DeviceTables, request: Request) -> EditionInfo:
     if players is None or players not in game_of(game).seats:
         raise NotFound("no-page")
     return edition_info(setting_of(game, name, None, players))
+
+
+def form(device: DeviceTables, request: Request) -> dict[str, Any]:
+    """The fields of an edition."""
+    return edition_form(request.parts["game"])
+
+
+def sheet(device: DeviceTables, request: Request) -> EditionSheet:
+    """An edition that is being written, checked."""
+    return edition_sheet(request.parts["game"], msgspec.convert(request.body, EditionDraft), request.language)
 
 
 def lesson(device: DeviceTables, request: Request) -> LessonInfo:
@@ -117,6 +131,8 @@ ROUTES = (
     route("GET", "/api/games", games),
     route("GET", "/api/preparation", preparation),
     route("GET", "/api/games/{game}/editions/{edition}", edition),
+    route("GET", "/api/games/{game}/edition-form", form),
+    route("POST", "/api/games/{game}/edition-sheet", sheet),
     route("GET", "/api/games/{game}/lessons/{lesson}", lesson),
     route("GET", "/api/games/{game}/puzzles/{puzzle}", puzzle),
     route("GET", "/api/me/matches", my_matches),

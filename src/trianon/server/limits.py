@@ -17,6 +17,7 @@ REQUEST_COSTS = {
     "tables": 5,
     "match-files": 25,
     "device-matches": 25,
+    "edition-sheet": 10,
     "lessons": 5,
     "play-on": 12,
     "puzzles": 5,

@@ -175,6 +175,7 @@ class Visitor:
         self.mail_address(ada)
         self.notifications(ada)
         self.send(ada, "/api/match-files/", {"text": "{}"}, refused=True)
+        self.send(ada, "/api/games/rokoko/edition-sheet", {"edition": "reference"})
         self.send(ada, "/api/games/rokoko/lessons/first")
         self.send(ada, "/api/games/rokoko/lessons/first")
         self.send(ada, f"/api/games/rokoko/puzzles/{sorted(puzzles_of('rokoko'))[0]}")

@@ -56,7 +56,8 @@ def _(node: Name, is_filled: bool) -> dict[str, Any]:
 @json_schema.register
 def _(node: ListOf, is_filled: bool) -> dict[str, Any]:
     items = json_schema(node.item, is_filled)
-    return {"type": "array", "items": items, "minItems": node.least, "maxItems": node.most}
+    named = {"x-name": node.name} if node.name else {}  # the field that tells entries apart
+    return {"type": "array", "items": items, "minItems": node.least, "maxItems": node.most, **named}
 
 
 @json_schema.register
@@ -67,7 +68,8 @@ def _(node: TomlTable, is_filled: bool) -> dict[str, Any]:
 @json_schema.register
 def _(node: Variants, is_filled: bool) -> dict[str, Any]:
     kinds = node.kinds.items()
-    return {"anyOf": [_object({**node.common, node.by: OneOf((kind,)), **own}, is_filled) for kind, own in kinds]}
+    forms = [_object({**node.common, node.by: OneOf((kind,)), **own}, is_filled) for kind, own in kinds]
+    return {"anyOf": forms, "discriminator": {"propertyName": node.by}}
 
 
 @json_schema.register

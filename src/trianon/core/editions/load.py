@@ -118,7 +118,7 @@ def _checked(schema: EditionSchema, parsed: dict[str, Any], name: str, text: str
         _check_origins(values, origins, at)
     canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
     digest = blake2b(canonical.encode(), digest_size=16).hexdigest()
-    changed = frozenset[str]() if builtin else _changed(values, origins, schema)
+    changed = frozenset[str]() if builtin else changed_keys(values, origins, schema)
     head = data["edition"]
     return Edition(head["id"], head["game"], digest, data, values, origins, text, name, builtin, changed)
 
@@ -147,8 +147,8 @@ def _check_origins(values: dict[str, Any], origins: dict[str, str], at: FileLoca
         raise EditionError(at.faults)
 
 
-def _changed(values: dict[str, Any], origins: dict[str, str], schema: EditionSchema) -> frozenset[str]:
-    """Values that no built-in edition has while the table still gives the origin that stands in one."""
+def changed_keys(values: dict[str, Any], origins: dict[str, str], schema: EditionSchema) -> frozenset[str]:
+    """The keys of values that no built-in edition has while the table still gives the origin that stands in one."""
     built_in = [load_edition(schema, name) for name in builtin_editions(schema)]
     own, copied = Origins(origins), [Origins(edition.origins) for edition in built_in]
     differing = [key for key, value in values.items() if all(one.values.get(key) != value for one in built_in)]

@@ -1,4 +1,4 @@
-"""An edition while it is being written: its faults at their places, its sums, and the file it makes.
+"""An edition while it is being written: its faults at their places, its sums, its values, and the file it makes.
 
 An editor sends what it has, however incomplete; nothing here needs the edition to be sound.
 """
@@ -7,11 +7,13 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from trianon.core.editions.load import PROVENANCE, EditionSchema, edition_from_data
-from trianon.core.editions.nodes import REQUIRED, SchemaNode
-from trianon.core.editions.schema import ListOf, MayLack, TomlTable, Variants
+from trianon.core.editions.leaves import fields_of, leaves
+from trianon.core.editions.load import PROVENANCE, EditionSchema, changed_keys, edition_from_data, load_edition
+from trianon.core.editions.nodes import BAD, REQUIRED, SchemaNode
+from trianon.core.editions.provenance import OWNER, Origins, OriginTable
+from trianon.core.editions.schema import ListOf, MayLack
 from trianon.core.errors import EditionError
-from trianon.core.faults import Fault
+from trianon.core.faults import Fault, FileLocation
 from trianon.core.files import EDITION_FILE, parse_toml, write_toml
 from trianon.core.wording import Message
 
@@ -30,6 +32,16 @@ class Sum:
 
 
 @dataclass(frozen=True)
+class Entered:
+    """A value of an edition being written: where it comes from, and whether the default edition has the same."""
+
+    place: str
+    origin: str
+    reference: Any  # the value of the default edition, None if that has none
+    is_other: bool
+
+
+@dataclass(frozen=True)
 class Sheet:
     """An edition being written; `digest` is empty while it has faults."""
 
@@ -37,7 +49,8 @@ class Sheet:
     text: str  # of its file
     digest: str
     faults: tuple[Fault, ...]
-    sums: tuple[Sum, ...]
+    sums: tuple[Sum, ...] = ()
+    values: tuple[Entered, ...] = ()
 
 
 def sheet_of_text(schema: EditionSchema, text: str) -> Sheet:
@@ -45,20 +58,25 @@ def sheet_of_text(schema: EditionSchema, text: str) -> Sheet:
     try:
         parsed = parse_toml(text, FILE, EDITION_FILE)
     except EditionError as error:
-        return Sheet({}, text, "", tuple(error.faults), ())
+        return Sheet({}, text, "", tuple(error.faults))
     return sheet_of_data(schema, _as_json(parsed))
 
 
 def sheet_of_data(schema: EditionSchema, data: dict[str, Any]) -> Sheet:
     """The sheet of what an editor holds: the data of a file, origins included; null stands for an empty field."""
-    data = _filled(data)
-    text = write_toml(_without_defaults(schema.root, data), nested=True)
+    try:
+        data = _filled(data)
+        text = write_toml(_without_defaults(schema.root, data), nested=True)
+    except RecursionError:
+        return Sheet({}, "", "", tuple(EDITION_FILE.refusal(FILE, "nested").faults))
+    if len(text) > EDITION_FILE.most_bytes:
+        return Sheet({}, "", "", tuple(EDITION_FILE.refusal(FILE, "too-long", most=EDITION_FILE.most_bytes).faults))
     digest, faults = "", tuple[Fault, ...]()
     try:
         digest = edition_from_data(schema, data, FILE, text).digest
     except EditionError as error:
         faults = tuple(error.faults)
-    return Sheet(data, text, digest, faults, tuple(_sums(schema, data)))
+    return Sheet(data, text, digest, faults, tuple(_sums(schema, data)), tuple(_entered(schema, data)))
 
 
 def rule_of(schema: EditionSchema, fault: Fault) -> str:
@@ -79,6 +97,23 @@ def _sums(schema: EditionSchema, data: dict[str, Any]) -> list[Sum]:
             for count in node.counts:
                 found.append(Sum(section, count.of, count.bounds(tables)[0], count.wanted, count.rule))
     return found
+
+
+def _entered(schema: EditionSchema, data: dict[str, Any]) -> list[Entered]:
+    origins = OriginTable().clean(data.get(PROVENANCE, {}), FileLocation(FILE, []))
+    origins = {} if origins is BAD else origins
+    found = [leaf for leaf in leaves(schema.root, data) if leaf.value is not None]
+    changed = changed_keys({leaf.key: leaf.value for leaf in found}, origins, schema)
+    table, reference = Origins(origins), load_edition(schema).values
+    return [
+        Entered(
+            leaf.place,
+            ("" if leaf.key in changed else table.of(leaf.key)) or OWNER,
+            reference.get(leaf.key),
+            leaf.value != reference.get(leaf.key),
+        )
+        for leaf in found
+    ]
 
 
 def _filled(value: Any) -> Any:
@@ -106,7 +141,7 @@ def _without_defaults(node: SchemaNode, value: Any) -> Any:
         return _without_defaults(node.node, value)
     if isinstance(node, ListOf) and isinstance(value, list):
         return [_without_defaults(node.item, entry) for entry in value]
-    fields = _fields_of(node, value)
+    fields = fields_of(node, value)
     if fields is None:
         return value
     return {
@@ -114,14 +149,3 @@ def _without_defaults(node: SchemaNode, value: Any) -> Any:
         for name, entry in value.items()
         if name == PROVENANCE or name not in fields or fields[name].default is REQUIRED or fields[name].default != entry
     }
-
-
-def _fields_of(node: SchemaNode, value: Any) -> dict[str, SchemaNode] | None:
-    """The fields of a table in the schema, None if the value is none."""
-    if not isinstance(value, dict):
-        return None
-    if isinstance(node, TomlTable):
-        return dict(node.fields)
-    if isinstance(node, Variants):
-        return {**node.common, **node.kinds.get(str(value.get(node.by)), {})}
-    return None

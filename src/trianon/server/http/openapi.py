@@ -28,6 +28,7 @@ from trianon.server.http.typescript import declared
 from trianon.server.sessions.tokens import COOKIE
 from trianon.server.wire import (
     analysis_messages,
+    edition_messages,
     field_types,
     history_messages,
     lesson_messages,
@@ -48,7 +49,7 @@ MESSAGES = {
     "wire": (table_messages, match_messages, prepared_messages, service_messages, socket_messages),
     "people": (people_messages, passkey_messages, notification_messages),
     "learning": (lesson_messages, outlook_messages),
-    "study": (analysis_messages, history_messages, puzzle_messages),
+    "study": (analysis_messages, edition_messages, history_messages, puzzle_messages),
 }
 # types that the client declares by hand, narrower than the protocol, and the modules that hold them
 CLIENT_TYPES = {
@@ -64,6 +65,7 @@ TAGS = {
     "service": "Games, editions, health",
     "people": "Identity",
     "tables": "Creating, joining and finding tables",
+    "editions": "Editions that are being written",
     "play": "One match",
     "history": "Finished matches and statistics",
     "puzzles": "Positions with one best answer",

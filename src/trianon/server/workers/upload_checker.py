@@ -9,11 +9,13 @@ from trianon.core.match_file.read import read_record
 from trianon.games import game_of
 from trianon.server.errors import rate_limited
 from trianon.server.limits import EDITION_CHECKS, EDITION_WAIT, WORKER_TRIES
-from trianon.server.workers.process_pool import ProcessPool
+from trianon.server.wire.edition_messages import EditionDraft, EditionSheet
+from trianon.server.workers.process_pool import ProcessPool, T
+from trianon.viewing.sheets import edition_sheet
 
 
 class UploadChecker(ProcessPool):
-    """A worker process that reads custom editions and match files, few at a time.
+    """A worker process that reads custom editions, drafts of them and match files, few at a time.
 
     Reading a long edition full of faults is a quarter of a second of pure Python, and any guest may send one.
     """
@@ -30,11 +32,15 @@ class UploadChecker(ProcessPool):
         """Raise the faults of a match file, if it has any; wait some seconds for other checks to end."""
         self._run_in_turn(_read_match_in_worker, text)
 
-    def _run_in_turn(self, work: Callable[..., None], *args: Any) -> None:
+    def sheet(self, game: str, draft: EditionDraft, language: str) -> EditionSheet:
+        """The sheet of an edition that is being written; wait some seconds for other checks to end."""
+        return self._run_in_turn(edition_sheet, game, draft, language)
+
+    def _run_in_turn(self, work: Callable[..., T], *args: Any) -> T:
         if not self._turns.acquire(timeout=EDITION_WAIT):
             raise rate_limited(EDITION_WAIT)
         try:
-            self._run(work, *args, tries=WORKER_TRIES)
+            return self._run(work, *args, tries=WORKER_TRIES)
         finally:
             self._turns.release()
 

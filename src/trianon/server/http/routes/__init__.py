@@ -3,6 +3,7 @@
 from trianon.server.http.routes import (
     accounts,
     departure,
+    editions,
     history,
     identity,
     imports,
@@ -18,7 +19,7 @@ from trianon.server.http.routes import (
 )
 
 ROUTERS = (
-    service.ROUTER, identity.ROUTER, accounts.ROUTER, departure.ROUTER, mail_addresses.ROUTER, passkeys.ROUTER,
-    notifications.ROUTER, people_at_tables.ROUTER, tables.ROUTER, play.ROUTER, *imports.ROUTERS, lessons.ROUTER,
-    history.ROUTER, puzzles.ROUTER,
+    service.ROUTER, editions.ROUTER, identity.ROUTER, accounts.ROUTER, departure.ROUTER, mail_addresses.ROUTER,
+    passkeys.ROUTER, notifications.ROUTER, people_at_tables.ROUTER, tables.ROUTER, play.ROUTER, *imports.ROUTERS,
+    lessons.ROUTER, history.ROUTER, puzzles.ROUTER,
 )  # fmt: skip

@@ -1,0 +1,91 @@
+"""Sheets of editions that are being written: every fault is told at its place, in words of each language."""
+
+import copy
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.infrastructure.edition_changes import JUNK
+from tests.infrastructure.samples import sample
+from trianon.core.installed import built_in_games
+from trianon.server.errors import ApiError, NotFound
+from trianon.server.wire.edition_messages import EditionDraft, EditionFault, EditionSheet
+from trianon.texts.languages import LANGUAGES
+from trianon.viewing.sheets import edition_form, edition_sheet
+
+PLACE = re.compile(r"[\w-]+(\.[\w-]+|\[\d+\]|\.\"[^\n]*\")*|\"[^\n]*\"[^\n]*")
+REFERENCES = {game: edition_sheet(game, EditionDraft(edition="reference"), "en").data for game in built_in_games()}
+
+
+def paths(value: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The places of a value, however deep."""
+    below = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [found for key, each in below for found in ((*here, key), *paths(each, (*here, key)))]
+
+
+PLACES = {game: paths(data) for game, data in REFERENCES.items()}
+
+
+def changed(game: str, changes: list[tuple[tuple[Any, ...], Any]]) -> dict[str, Any]:
+    data = copy.deepcopy(REFERENCES[game])
+    for path, value in changes:
+        target: Any = data
+        for key in path[:-1]:
+            target = target[key] if isinstance(target, list | dict) and key in _keys(target) else None
+        if isinstance(target, list | dict) and path[-1] in _keys(target):
+            target[path[-1]] = value
+    return data
+
+
+def _keys(target: Any) -> Any:
+    return target if isinstance(target, dict) else range(len(target))
+
+
+def is_told(fault: EditionFault) -> bool:
+    """Whether a fault says in words where it is, what was found and what was expected."""
+    in_words = not re.search(r"(fault|wanted|things)-[a-z]", fault.text + fault.expected)
+    return bool(PLACE.fullmatch(fault.at) and fault.text and fault.expected) and in_words
+
+
+@pytest.mark.parametrize("game", built_in_games())
+@settings(max_examples=sample(40, 2000), deadline=None)
+@given(data=st.data())
+def test_every_fault_of_a_changed_edition_is_told_at_its_place_in_every_language(game: str, data: Any) -> None:
+    changes = st.lists(st.tuples(st.sampled_from(PLACES[game]), JUNK), min_size=1, max_size=6)
+    draft = EditionDraft(data=changed(game, data.draw(changes)))
+    told = [edition_sheet(game, draft, language) for language in LANGUAGES]
+    assert [fault for sheet in told for fault in sheet.faults if not is_told(fault)] == []
+    places = [[(fault.at, fault.rule) for fault in sheet.faults] for sheet in told]
+    assert places[0] == places[1] == places[2]
+
+
+def test_faults_and_sums_speak_of_colours_and_not_of_keys() -> None:
+    data = copy.deepcopy(REFERENCES["rokoko"])
+    data["dress"] = [dress for dress in data["dress"] if dress["colour"] != "blue"]
+
+    def told(language: str) -> EditionSheet:
+        return edition_sheet("rokoko", EditionDraft(data=data), language)
+
+    assert [fault.text for fault in told("de").faults] == ["0 Kleider der Farbe Blau"]
+    assert [fault.text for fault in told("zh").faults] == ["0 件蓝色服装"]
+    found = next(each for each in told("de").sums if "Gelb" in each.text)
+    assert (found.section, found.found, found.wanted, found.rule) == ("dress", 13, 13, "RK-S5")
+
+
+def test_a_text_that_is_no_toml_says_where() -> None:
+    [fault] = edition_sheet("rokoko", EditionDraft(file="[edition]\nid ="), "de").faults
+    assert fault.at == ""
+    assert fault.text.startswith("Zeile 2, Spalte 5: ")
+
+
+def test_only_drafts_of_games_there_are_have_a_sheet() -> None:
+    for game, draft in (("chess", EditionDraft(edition="default")), ("rokoko", EditionDraft(edition="none"))):
+        with pytest.raises(NotFound):
+            edition_sheet(game, draft, "en")
+    with pytest.raises(NotFound):
+        edition_form("chess")
+    with pytest.raises(ApiError):
+        edition_sheet("rokoko", EditionDraft(), "en")
