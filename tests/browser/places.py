@@ -20,6 +20,8 @@ PLAIN = {
     "enter": "/enter",
     "enter by link": "/enter#an-old-link",
     "about": "/about",
+    "edition rokoko": "/edition/rokoko",
+    "edition histrio": "/edition/histrio",
     "gallery rokoko": "/gallery",
     "gallery histrio": "/gallery?game=histrio",
     "nowhere": "/nowhere",
@@ -55,6 +57,8 @@ def arrive(name: str, come: Callable[..., Visitor], address: str) -> Visitor:
         if name == "no such table":
             visitor.expect_faults(r"status of 404")
         visitor.go(PLAIN[name])
+        if first == "edition":
+            expect(visitor.page.locator("[data-state=sound]")).to_be_visible()
     elif name == "home with tables":
         visitor = come()
         visitor.table("rokoko", 2, "random")

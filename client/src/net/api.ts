@@ -111,6 +111,9 @@ export const api = {
 
   edition: (game: string, players: number, edition = 'default') =>
     call<wire.EditionInfo>('GET', `/api/games/${game}/editions/${edition}?players=${String(players)}`),
+  editionForm: (game: string) => call<object>('GET', `/api/games/${game}/edition-form`),
+  editionSheet: (game: string, draft: wire.EditionDraft) =>
+    call<wire.EditionSheet>('POST', `/api/games/${game}/edition-sheet`, draft),
   lesson: (game: string, lesson: string) => call<wire.LessonInfo>('GET', `/api/games/${game}/lessons/${lesson}`),
   learn: (game: string, lesson: string, isNew = false) =>
     call<WireSituation>('POST', `/api/games/${game}/lessons/${lesson}${isNew ? '?anew=true' : ''}`),

@@ -74,6 +74,11 @@ const ROUTES: Route[] = [
     load: () => import('./SignIn.svelte'),
     needsServer: true,
   },
+  {
+    path: new RegExp(paths.edition.replace('GAMES', GAMES.join('|'))),
+    title: 'title-edition',
+    load: () => import('./Edition.svelte'),
+  },
   { path: new RegExp(paths.about), title: 'title-about', load: () => import('./About.svelte') },
   { path: new RegExp(paths.gallery), title: 'title-gallery', load: () => import('./Gallery.svelte') },
 ]
