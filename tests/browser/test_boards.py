@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.places import GAMES, settle
 from tests.browser.playing import offered, point_at
-from tests.browser.positions import position
+from tests.browser.positions import analysed, position
 from tests.browser.reused_page import ReusedPage, reused_page
 from tests.browser.visitors import PHONE, Visit
 from tests.infrastructure.services import ServerProcess
@@ -95,6 +95,34 @@ def test_the_bar_of_a_replay_leaves_the_hand_whole(replay: ReusedPage, size: tup
         <= float(page.locator(".tape").evaluate("(each) => each.getBoundingClientRect().top")) + 1
     )
     assert lowest(page, ".bench") <= size[1]
+
+
+# Cards that are hardly seen behind the next one, small ones, and those that reach out of their panel.
+HARDLY_SEEN = """([cards, panel]) => {
+  const end = document.querySelector(panel).getBoundingClientRect().bottom
+  const boxes = [...document.querySelectorAll(cards)].map((each) => each.getBoundingClientRect())
+  const shown = (box, next) => (next && next.left >= box.left ? Math.min(next.left - box.left, box.width) : box.width)
+  const isSeen = (box, n) => box.width > 24 && shown(box, boxes[n + 1]) > 0.35 * box.width && box.bottom <= end
+  return boxes.filter((box, n) => !isSeen(box, n)).length
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "at", "cards", "panel"), [("rokoko", 10, ".hand .card", ".bench"), ("histrio", 60, ".slot", ".panel.own")]
+)
+def test_cards_can_be_told_apart_beside_an_analysis(
+    visit: Visit, server: ServerProcess, game: str, at: int, cards: str, panel: str
+) -> None:
+    found = position(server.address, game, "final")
+    analysed(server.address, found)
+    page = visit(token=found.token).go(f"/t/{found.table}/replay?at={at}")
+    page.locator("[data-do=analyse]").click()
+    expect(page.locator(".analysis .accuracy")).to_be_visible()
+    for width, height in ((1440, 900), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert page.locator(cards).count() > 2
+        assert page.evaluate(HARDLY_SEEN, [cards, panel]) == 0
 
 
 # Where the hand ends, the bar begins and the bench ends, all at the same moment: a bot plays on meanwhile.
