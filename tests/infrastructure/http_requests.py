@@ -75,6 +75,8 @@ def body_of(operation: str) -> Any:
         "play-on": {"at": 0, "seat": 1, "bots": ["novice"]},
         "start": {},
         "notifications": {},
+        "days-off": {"first": "2000-01-01", "last": "2000-01-01"},
+        "cancel": {"first": "2000-01-01"},
         "push": {"endpoint": "https://fcm.googleapis.com/x", "keys": {"p256dh": "x" * 87, "auth": "x" * 22}},
         "end": {"webhook": "x"} if "webhooks" in operation else {"endpoint": "https://fcm.googleapis.com/x"},
         "webhooks": {"url": "https://hooks.example.org/x"},

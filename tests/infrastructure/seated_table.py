@@ -155,10 +155,14 @@ def guests(node: ServerNode, count: int) -> list[str]:
 
 
 def table_of(
-    node: ServerNode, game: str = "histrio", players: int = 2, people: int | None = None, **wanted: Any
-) -> SeatedTable:
-    """A match that has begun, between people and, on the seats behind them, opponents of the server."""
-    there = guests(node, players if people is None else people)
+    node: ServerNode, game: str = "histrio", players: int = 2, people: int | None = None,
+    seated: list[str] | None = None, **wanted: Any,
+) -> SeatedTable:  # fmt: skip
+    """A match that has begun, between people and, on the seats behind them, opponents of the server.
+
+    The people are new ones, unless they are `seated`.
+    """
+    there = seated or guests(node, players if people is None else people)
     bots: list[Any] = ["random"] * (players - len(there))
     table = create_table(node, there[0], NewTable(game, players, seat=1, **wanted))
     for person in there[1:]:

@@ -35,6 +35,7 @@ history-count =
     }
 history-nothing = Keine deiner Partien passt dazu.
 history-all = Alle zeigen
+history-closed = ohne Sieger geschlossen
 history-place = { $place }. von { $players }
 history-length =
     { $moves ->

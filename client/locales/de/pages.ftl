@@ -95,7 +95,7 @@ table-open =
         [one] { $count } Platz ist frei
        *[other] { $count } Plätze sind frei
     }
-table-over = zu Ende
+table-closed = ohne Sieger geschlossen
 table-won = Du hast mit { $points } gewonnen
 table-shared = Du hast dir den Sieg mit { $points } geteilt
 table-placed = Rang { $place } von { $players }; gewonnen hat { $who } mit { $points }
@@ -291,6 +291,12 @@ headline-shared = Geteilter Sieg bei { $players } Spielern
 headline-won = größter Vorsprung: { $what } ({ $own } gegen { $other })
 headline-lost = größter Rückstand: { $what } ({ $own } gegen { $other })
 headline-cost = am teuersten: { $what } ({ $own } gegen { $other })
+result-closed = Dieser Tisch wurde geschlossen
+result-closed-because =
+    { $count ->
+        [one] { $who } war weg, und die Zeit war um. Die Partie endet ohne Sieger und zählt nicht in der Statistik.
+       *[other] { $who } waren weg, und ihre Zeit war um. Die Partie endet ohne Sieger und zählt nicht in der Statistik.
+    }
 result-stood-in = Eine Zeit lang hat ein Bot für { $who } gespielt.
 revised = Eine Wahl wurde zurückgenommen, nachdem ihre Folgen bekannt waren: Die Bots wählen neu, und diese Partie zählt nicht in der Statistik.
 rematch = Noch einmal

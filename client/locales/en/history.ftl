@@ -35,6 +35,7 @@ history-count =
     }
 history-nothing = None of your matches fits.
 history-all = Show all
+history-closed = closed without a winner
 history-place =
     { $rank ->
         [one] { $place }st of { $players }

@@ -95,7 +95,7 @@ table-open =
         [one] { $count } seat is open
        *[other] { $count } seats are open
     }
-table-over = over
+table-closed = closed without a winner
 table-won = You won with { $points }
 table-shared = You shared the victory with { $points }
 table-placed = Place { $place } of { $players }; { $who } won with { $points }
@@ -293,6 +293,12 @@ headline-shared = Victory shared, among { $players }
 headline-won = largest lead: { $what } ({ $own } to { $other })
 headline-lost = furthest behind: { $what } ({ $own } to { $other })
 headline-cost = cost most: { $what } ({ $own } to { $other })
+result-closed = This table was closed
+result-closed-because =
+    { $count ->
+        [one] { $who } was gone, and the time was up. The match ends without a winner and does not count in statistics.
+       *[other] { $who } were gone, and their time was up. The match ends without a winner and does not count in statistics.
+    }
 result-stood-in = A bot played for { $who } for a while.
 revised = A choice was undone after its outcome was known: the bots choose anew, and this match does not count in statistics.
 rematch = Play again

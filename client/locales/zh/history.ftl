@@ -31,6 +31,7 @@ history-sort-longest = 最长
 history-count = { $count }局
 history-nothing = 没有符合条件的对局。
 history-all = 显示全部
+history-closed = 已关闭，无胜者
 history-place = { $players }人中第{ $place }名
 history-length = { $moves }步 · { $time }
 history-continued = 续局

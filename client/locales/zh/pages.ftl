@@ -92,7 +92,7 @@ table-open =
         [0] 即将开始
        *[other] 还有{ $count }个空位
     }
-table-over = 已结束
+table-closed = 已关闭，无胜者
 table-won = 你以{ $points }获胜
 table-shared = 你以{ $points }并列第一
 table-placed = { $players }人中第{ $place }名；{ $who } 以{ $points }获胜
@@ -235,6 +235,8 @@ headline-shared = { $players }人局，并列获胜
 headline-won = 领先最多：{ $what }（{ $own }比{ $other }）
 headline-lost = 落后最多：{ $what }（{ $own }比{ $other }）
 headline-cost = 损失最多：{ $what }（{ $own }比{ $other }）
+result-closed = 此桌已关闭
+result-closed-because = { $who }已离开，时间用尽。本局没有胜者，也不计入统计。
 result-stood-in = 有一段时间由电脑代替{ $who }。
 revised = 有一个选择在已知结果之后被撤回：电脑会重新选择，本局不计入统计。
 rematch = 再来一局

@@ -34,6 +34,9 @@ REQUEST_COSTS = {
     "passkeys": 10,
     "passkey": 10,
     "webhooks": 5,
+    "days-off": 10,
+    "cancel": 10,
+    "notifications": 5,
     "test": 20,
     "stop-mails": 5,
     "mail": 30,
@@ -206,6 +209,7 @@ TABLE_CACHE_SIZE = 4096  # table rows in memory
 EDITION_CACHE_SIZE = 64  # custom editions with their tables, by game, text and number of players
 POSITION_CACHE_SIZE = 64  # positions that matches begin from
 CLOCK_CACHE_SIZE = 256  # decoded clock settings
+REST_CACHE_SIZE = 1024  # decoded days off
 RECENT_ENTRIES = 40  # kept with each match, so that a situation needs no query
 PUZZLE_CACHE_SIZE = 256  # puzzles as they are sent
 DEVICE_CACHE_SIZE = 20_000  # devices
@@ -265,3 +269,11 @@ PRESENCE_GRACE = 8.0  # without a connection, after which a player counts as awa
 MAX_ABSENCES = 20_000  # kept in memory
 ABSENCES_PER_PASS = 200  # written to the database by one pass of the periodic jobs
 ABSENCE_LIMIT = {"live": 180.0, "slow": 3 * 24 * 3600.0}  # by pace: until others may replace a player without a clock
+# by pace: until a player who has not answered at a table without a clock counts as gone, and its rule applies
+GONE_LIMIT = {"live": 7 * DAY, "slow": 21 * DAY}
+REST_NOTICE = 7 * DAY  # before a rest of a clock, in which the others see it
+DAYS_OFF_PER_YEAR = 30
+MAX_DAYS_OFF_AHEAD = 365  # days until the last one that is announced
+DAYS_OFF_LIFETIME = (
+    400 * DAY
+)  # since their end, after which days off are forgotten: no clock and no budget asks for them

@@ -51,14 +51,14 @@ def match_view(match: Match, seat: int | None, opened: Sequence[int], *, runs: b
     viewer = SPECTATOR if seat is None else seat
     view, question = match.view(viewer), match.question()
     outlook = outlook_of(match.setting, match.look(viewer))
-    is_asked = seat is not None and not match.over and seat in match.asked()
+    is_asked = seat is not None and runs and seat in match.asked()
     return MatchView(
         view=view,
         question=question,
         decision=open_decision(match, seat, opened[seat], question, view) if is_asked and seat is not None else None,
         may_undo=seat is not None and runs and match.may_undo(seat),
         may_reconsider=seat is not None and runs and match.may_reconsider(seat),
-        prompt=prompt_of(match, seat, question, view),
+        prompt=prompt_of(match, seat, question, view) if runs else None,
         points=None if outlook is None else outlook.points(),
         hidden_points=None if outlook is None else outlook.hides_points(),
         lesson_answers=answered_by(match, seat) if is_lesson and seat is not None else None,

@@ -47,7 +47,7 @@ def test_a_running_match_goes_on_here_and_on_the_device_again(node: ServerNode) 
     table = keep_device_match(node, guest, sent, HOME)
     shown = situation(node.tables, table, guest)
     assert (shown.table.status, shown.table.hints, shown.table.your_turn) == ("running", True, True)
-    assert [each.id for each in my_tables(node.store, guest)] == [table]
+    assert [each.id for each in my_tables(node.store, guest, node.now())] == [table]
     own = next(seat.seat for seat in shown.table.seats if seat.you)
     people: list[str | None] = [guest if seat == own else None for seat in (1, 2)]
     here = SeatedTable(node, table, people)
@@ -59,7 +59,7 @@ def test_a_running_match_goes_on_here_and_on_the_device_again(node: ServerNode) 
     assert len(json.loads(back.text)["answers"]) == 31
     close_device_match(node, table, guest)
     assert refusal(device_match, node, table, guest).error == "no-table"
-    assert not my_tables(node.store, guest)
+    assert not my_tables(node.store, guest, node.now())
 
 
 @pytest.mark.parametrize("levels", [[], [None, None], ["novice", "novice"], ["novice", None, "novice"]])

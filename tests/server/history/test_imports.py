@@ -43,8 +43,8 @@ def test_an_imported_match_replays_like_the_one_it_came_from(node: ServerNode) -
             here, there = (replay_at(node, one, guest, at, seat) for one in (table, company.table))
             assert (here.view, here.question, here.answers) == (there.view, there.question, there.answers)
     assert stored_analysis(node.tables, table, guest, 2).total > 0
-    assert not my_tables(node.store, guest)
-    assert table not in [each.id for each in lobby(node.store, guest)]
+    assert not my_tables(node.store, guest, node.now())
+    assert table not in [each.id for each in lobby(node.store, guest, node.now())]
     again, first = json.loads(match_file(node.tables, table, guest)), json.loads(text)
     assert again == {**first, "fairness": None} or again == {key: first[key] for key in again}
 

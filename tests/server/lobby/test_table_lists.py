@@ -36,29 +36,29 @@ def test_my_tables_are_sorted_by_turn(node: ServerNode) -> None:
     time.pass_(1)
     while (decision := situation(node.tables, second, ada).decision) is not None:
         answer_as_person(node.tables, second, ada, decision.number, decision.options[0])
-    found = my_tables(node.store, ada)
+    found = my_tables(node.store, ada, node.now())
     assert [info.id for info in found] == [first, second, open_]
     assert [info.your_turn for info in found] == [True, False, False]
     assert [info.status for info in found] == ["running", "running", "open"]
-    assert {info.id for info in my_tables(node.store, bo)} == {first, second}
-    assert [info.id for info in my_tables(node.store, over.people[0] or "")] == [over.table]
-    assert my_tables(node.store, guests(node, 1)[0]) == []
+    assert {info.id for info in my_tables(node.store, bo, node.now())} == {first, second}
+    assert [info.id for info in my_tables(node.store, over.people[0] or "", node.now())] == [over.table]
+    assert my_tables(node.store, guests(node, 1)[0], node.now()) == []
 
 
 def test_what_changed_since_i_looked_is_counted(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 2)
     ada, bo = company.ids
     company.play(6)
-    assert my_tables(node.store, ada)[0].unseen == 7
+    assert my_tables(node.store, ada, node.now())[0].unseen == 7
     mark_seen(node.tables, company.table, ada, 4)
-    assert (my_tables(node.store, ada)[0].unseen, my_tables(node.store, bo)[0].unseen) == (3, 7)
+    assert (my_tables(node.store, ada, node.now())[0].unseen, my_tables(node.store, bo, node.now())[0].unseen) == (3, 7)
     mark_seen(node.tables, company.table, ada, 2)  # never decreases
-    assert my_tables(node.store, ada)[0].unseen == 3
+    assert my_tables(node.store, ada, node.now())[0].unseen == 3
     mark_seen(node.tables, company.table, ada, 10**30)  # nor see what is yet to come
-    assert my_tables(node.store, ada)[0].unseen == 0
+    assert my_tables(node.store, ada, node.now())[0].unseen == 0
     mark_seen(node.tables, company.table, ada, -(10**30))
     company.play(2)
-    assert my_tables(node.store, ada)[0].unseen == 2
+    assert my_tables(node.store, ada, node.now())[0].unseen == 2
     assert refusal(mark_seen, node.tables, company.table, guests(node, 1)[0], 1).error == "not-seated"
 
 
@@ -76,8 +76,8 @@ def test_finished_tables_fall_off_a_long_list_first(node: ServerNode, monkeypatc
     with node.store.write() as connection:
         connection.execute(SEATS.update().where(SEATS.c.person.is_not(None), SEATS.c.person != ada).values(person=ada))
     monkeypatch.setattr(table_lists, "TABLES_PER_LIST", 3)
-    assert [info.id for info in my_tables(node.store, ada)] == [old, finished[2].table, finished[1].table]
-    assert my_tables(node.store, bo) == []
+    assert [info.id for info in my_tables(node.store, ada, node.now())] == [old, finished[2].table, finished[1].table]
+    assert my_tables(node.store, bo, node.now()) == []
 
 
 def test_the_lobby_shows_listed_tables_with_a_seat_left_and_matches_to_watch(node: ServerNode) -> None:
@@ -90,10 +90,10 @@ def test_the_lobby_shows_listed_tables_with_a_seat_left_and_matches_to_watch(nod
     shown = table_of(node, listed=True, watch="anyone")
     table_of(node, listed=True, watch="link")
     table_of(node, listed=False, watch="anyone")
-    assert [info.id for info in lobby(node.store, None)] == [wanted, shown.table]
-    assert full not in [info.id for info in lobby(node.store, bo)]
-    assert not any(info.is_owner for info in lobby(node.store, bo))
+    assert [info.id for info in lobby(node.store, None, node.now())] == [wanted, shown.table]
+    assert full not in [info.id for info in lobby(node.store, bo, node.now())]
+    assert not any(info.is_owner for info in lobby(node.store, bo, node.now()))
     join(node.tables, wanted, bo, Join())
-    assert [info.id for info in lobby(node.store, bo)] == [shown.table]
+    assert [info.id for info in lobby(node.store, bo, node.now())] == [shown.table]
     shown.play()
-    assert lobby(node.store, None) == []
+    assert lobby(node.store, None, node.now()) == []

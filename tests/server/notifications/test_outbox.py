@@ -1,6 +1,7 @@
 """The outbox: one notification for each decision, only where it is news, whatever fails on the way."""
 
 import asyncio
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from trianon.server.limits import (
     NOTIFICATION_DELAY,
     OPEN_TABLE_LIFETIME,
 )
+from trianon.server.lobby.days_off import announce_days_off, cancel_days_off
 from trianon.server.lobby.lessons import open_lesson
 from trianon.server.lobby.table_lists import mark_seen
 from trianon.server.lobby.tables import create_table, rematch, start
@@ -30,6 +32,8 @@ from trianon.server.notifications.preferences import change_preferences, mute_ta
 from trianon.server.people.identity import create_guest
 from trianon.server.storage.retention import apply_retention
 from trianon.server.storage.schema import DELIVERIES, NOTIFICATIONS
+from trianon.server.wall_clock import day_of
+from trianon.server.wire.days_off_messages import DaysOffWanted
 from trianon.server.wire.notification_messages import NotificationChange
 from trianon.server.wire.prepared_messages import AnswerAhead, NextQuestion, PreparedGiven
 from trianon.server.wire.table_messages import BotSeats, Clock, Join, NewTable
@@ -209,6 +213,18 @@ def test_time_running_out_is_news_after_most_of_it(listeners: Listeners) -> None
     assert listeners.send(after=ALARM_SHARE * day - 2 * NOTIFICATION_DELAY) == []
     assert listeners.send(after=2 * NOTIFICATION_DELAY) == ["Rokoko: your time is running out"]
     assert listeners.send(after=NOTIFICATION_DELAY) == []
+
+
+def test_time_running_out_waits_while_the_clock_rests(listeners: Listeners) -> None:
+    day = 24 * 3600
+    company = in_turns(listeners, pace="slow", clock=Clock(day, 0))
+    person = change_turns(company)
+    assert listeners.send() == [TURN]
+    today = day_of(listeners.time.now, "UTC")
+    announce_days_off(listeners.node, person, DaysOffWanted(today + timedelta(1), today + timedelta(4), "UTC"))
+    assert listeners.send(after=2 * day) == []
+    cancel_days_off(listeners.node, person, today + timedelta(1))
+    assert listeners.send(after=ALARM_SHARE * day) == ["Rokoko: your time is running out"]
 
 
 def test_time_running_out_is_no_news_to_a_person_who_looks(listeners: Listeners) -> None:

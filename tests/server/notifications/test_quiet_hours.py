@@ -9,7 +9,7 @@ from tests.infrastructure.seated_table import guests, refusal
 from tests.server.notifications.conftest import Listeners, change_turns
 from trianon.server.node import ServerNode
 from trianon.server.notifications.preferences import change_preferences, preferences_of
-from trianon.server.notifications.quiet_hours import QuietHours
+from trianon.server.quiet_hours import QuietHours
 from trianon.server.wire.notification_messages import NotificationChange, Quiet
 
 NIGHT = QuietHours(22 * 60, 7 * 60, "Europe/Berlin")

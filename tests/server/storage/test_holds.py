@@ -209,6 +209,9 @@ class Visitor:
     def notifications(self, ada: Guest) -> None:
         """What to hear of, and where."""
         self.send(ada, "/api/me/notifications", {"time_zone": "Europe/Berlin", "quiet": {"begin": 0, "end": 60}})
+        days = {"first": "2999-01-01", "last": "2999-01-02", "time_zone": "Europe/Berlin"}
+        self.send(ada, "/api/me/days-off", days, refused=True)
+        self.send(ada, "/api/me/days-off/cancel", {"first": "2999-01-01"}, refused=True)
         self.send(ada, "/api/me/push", Browser("https://fcm.googleapis.com/x").subscription)
         self.send(ada, "/api/me/push/end", {"endpoint": "https://fcm.googleapis.com/x"})
         added = self.send(ada, "/api/me/webhooks", {"url": "https://hooks.example.org/x"})

@@ -147,7 +147,13 @@ def test_people_keep_their_names_devices_and_what_they_said(upgraded: ServerNode
     assert [block.name for block in list_blocks(upgraded.store, ADA)] == ["真真"]
     assert [report["note"] for report in list_reports(upgraded.store)] == ["not nice"]
     assert [line.text for line in recent_chat(upgraded.tables, FINISHED, ADA)] == ["Gut gespielt! 👏"]
-    assert {table.id for table in my_tables(upgraded.store, ADA)} == {FINISHED, REMATCH, SLOW, OWN_EDITION, LESSON}
+    assert {table.id for table in my_tables(upgraded.store, ADA, upgraded.now())} == {
+        FINISHED,
+        REMATCH,
+        SLOW,
+        OWN_EDITION,
+        LESSON,
+    }
 
 
 def test_what_was_played_can_be_read_replayed_and_saved(upgraded: ServerNode) -> None:

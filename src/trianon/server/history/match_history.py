@@ -18,11 +18,11 @@ from trianon.server.wire.history_messages import (
     Opposition,
 )
 
-ORDERS: dict[str, tuple[ColumnElement[object], ...]] = {
+ORDERS: dict[str, tuple[ColumnElement[Any], ...]] = {
     "newest": (),  # the default order, appended to every other
     "oldest": (FINISHED.c.ended.asc(),),
-    "points": (SEATS.c.points.desc(),),
-    "place": (SEATS.c.placing.asc(), FINISHED.c.players.desc()),
+    "points": (SEATS.c.points.is_(None), SEATS.c.points.desc()),
+    "place": (SEATS.c.placing.is_(None), SEATS.c.placing.asc(), FINISHED.c.players.desc()),
     "longest": (func.coalesce(FINISHED.c.answers, 0).desc(),),
 }
 COLUMNS = (
@@ -79,7 +79,7 @@ def _own_finished(columns: Select[Any], person: str) -> Select[Any]:
     joined = FINISHED.join(SEATS, SEATS.c.table_id == FINISHED.c.table_id).join(
         TABLES, TABLES.c.id == FINISHED.c.table_id
     )
-    return columns.select_from(joined).where(SEATS.c.person == person, SEATS.c.placing.is_not(None))
+    return columns.select_from(joined).where(SEATS.c.person == person, SEATS.c.placing.is_not(None) | FINISHED.c.closed)
 
 
 def _match(row: Row[Any], seats: list[FinishedSeat]) -> FinishedMatch:

@@ -1,5 +1,6 @@
 """Summaries of finished matches: derived from the stored entries once, off the event loop, and kept."""
 
+import json
 import logging
 import zlib
 
@@ -16,7 +17,7 @@ from trianon.server.table_store.entries import Entry, entries_since
 
 LOG = logging.getLogger("trianon.summaries")
 PERSON, STAND_IN = "person", "stand-in"  # players of a summary beside the levels of bots
-NO_SUMMARY = b""  # of a match that cannot be read under the present rules
+NO_SUMMARY = b""  # of a match that was closed, or cannot be read under the present rules
 
 
 def summarize_pending(store: Store, most: int, person: str | None = None) -> int:
@@ -57,7 +58,12 @@ def _derive(connection: Connection, table: str) -> dict[str, object]:
     kept = [entry for entry in entries if entry.kind != "undo" and entry.number not in undone]
     answers = len(kept) - 1  # without the start
     try:
-        summary = zlib.compress(msgspec.json.encode(_summary_of(row, seats_of(connection, table), kept, answers)))
+        closed = "gone" in json.loads(row.result or "{}")
+        summary = (
+            NO_SUMMARY
+            if closed
+            else zlib.compress(msgspec.json.encode(_summary_of(row, seats_of(connection, table), kept, answers)))
+        )
     except Exception:  # one unreadable match must not hold up the others
         LOG.exception("a match cannot be summarized", extra={"table": table})
         summary = NO_SUMMARY

@@ -28,6 +28,7 @@ from trianon.server.http.typescript import declared
 from trianon.server.sessions.tokens import COOKIE
 from trianon.server.wire import (
     analysis_messages,
+    days_off_messages,
     edition_messages,
     field_types,
     history_messages,
@@ -47,7 +48,7 @@ from trianon.server.wire import (
 # modules of messages by the client's file of their types
 MESSAGES = {
     "wire": (table_messages, match_messages, prepared_messages, service_messages, socket_messages),
-    "people": (people_messages, passkey_messages, notification_messages),
+    "people": (people_messages, passkey_messages, notification_messages, days_off_messages),
     "learning": (lesson_messages, outlook_messages),
     "study": (analysis_messages, edition_messages, history_messages, puzzle_messages),
 }

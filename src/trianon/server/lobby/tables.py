@@ -65,6 +65,7 @@ def insert_table(
             id=table, owner=person, game=wanted.game, edition=edition.id, digest=edition.digest,
             edition_text=wanted.edition_text,
             players=wanted.players, pace=wanted.pace, clock=msgspec.json.encode(wanted.clock).decode(),
+            when_gone=wanted.when_gone,
             open_information=wanted.open_information, hints=wanted.hints, watch=wanted.watch,
             listed=wanted.listed, status=OPEN, created=now, changed=now, commitment=commitment_of(secret),
             secret=secret, seed=None, rules=game_of(wanted.game).version, seats_version=1, number=0, asked=0, bots=0,
@@ -206,7 +207,7 @@ def _rematch_of(row: TableRow, seats: Seats, mine: Join) -> NewTable:
     bots: Any = [seat.level for seat in seats if seat.person is None]
     wanted = NewTable(
         row.game, row.players, row.edition, row.edition_text, bots, row.pace, row.clock_settings(),
-        row.open_information, row.hints, row.watch, row.listed, start=len(bots) == row.players - 1,
+        row.when_gone, row.open_information, row.hints, row.watch, row.listed, start=len(bots) == row.players - 1,
         salt=mine.salt, salt_commitment=mine.salt_commitment,
     )  # fmt: skip
     validate_table(wanted)

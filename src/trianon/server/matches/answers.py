@@ -15,6 +15,7 @@ from trianon.server.storage.rows import OPEN, RUNNING
 from trianon.server.storage.schema import ENTRIES
 from trianon.server.table_store.entries import Entry
 from trianon.server.table_store.match_cache import LoadedMatch
+from trianon.server.table_store.rests import rests_of
 from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.match_messages import Accepted
@@ -103,11 +104,12 @@ def _append_answer(
     except IllegalAnswer as error:
         reason = match.why(seat, given.key)
         raise RuleViolation("illegal", key=given.key, rule=error.rule, because=reason) from None
+    rests = rests_of(row, transaction.seats[seat])
     if clock is not None and was_asked and given.by == "person":
-        meta.charge_clock(seat, clock.free, now)
+        meta.charge_clock(seat, clock.free, now, rests)
     meta.open_decisions(match, before, seat, number, now)
     if not was_asked or (match.base.picked[seat] > 0 and seat in match.asked()):
-        meta.resume_clock(seat, now)  # all picks of a sealed answer share one free time
+        meta.resume_clock(seat, now, rests)  # all picks of a sealed answer share one free time
     if given.by == "bot" and transaction.seats[seat].person is not None:
         match.undo_floors[seat] = match.answer_count  # a stand-in's choice is no free hint: it cannot be undone at will
         meta.thought[seat] = 0.0  # and used none of the person's time

@@ -8,15 +8,17 @@ from sqlalchemy import Connection
 
 from trianon.core.fairness import Fairness
 from trianon.core.kernel.seats import SPECTATOR
-from trianon.server.limits import DEFAULT_ENTRIES
+from trianon.server.limits import DEFAULT_ENTRIES, REST_NOTICE
+from trianon.server.quiet_hours import QuietHours
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, Seat, Seats, TableRow
 from trianon.server.table_store.clocks import MatchMeta
 from trianon.server.table_store.entries import Entry, entries_since
 from trianon.server.table_store.match_cache import LoadedMatch, Version
 from trianon.server.table_store.prepared import all_prepared
+from trianon.server.table_store.rests import Rests, rests_of
 from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.wire.match_messages import Result, SeedReveal, Situation, UndoRequest
-from trianon.server.wire.table_messages import Clock, SaltOpening, SeatInfo, TableInfo
+from trianon.server.wire.table_messages import RestInfo, SaltOpening, SeatInfo, TableInfo
 from trianon.viewing.match_view import entries_for_viewer, match_view
 
 Absences = Mapping[tuple[str, str], float]  # see `Presence.absences`
@@ -55,7 +57,7 @@ def _build_situation(
 ) -> Situation:  # fmt: skip
     known = max(0, row.number - DEFAULT_ENTRIES) if since is None else min(since, row.number)
     absences = tables.presence.absences if seat is not None else NO_ABSENCES
-    info = table_info(row, seats, person, loaded.meta if loaded is not None else None, absences)
+    info = table_info(row, seats, person, loaded.meta if loaded is not None else None, tables.now(), absences)
     if loaded is None:
         return Situation(
             table=info, number=row.number, since=known, view=None, question=None, decision=None, entries=[],
@@ -118,10 +120,11 @@ def fairness_of(row: TableRow, seats: Seats) -> Fairness:
 
 
 def table_info(
-    row: TableRow, seats: Seats, person: str | None, meta: MatchMeta | None = None, absences: Absences = NO_ABSENCES
-) -> TableInfo:
+    row: TableRow, seats: Seats, person: str | None, meta: MatchMeta | None, now: float,
+    absences: Absences = NO_ABSENCES,
+) -> TableInfo:  # fmt: skip
     """A table without its match, as one person sees it."""
-    own, clock = seats.of(person), row.clock_settings()
+    own = seats.of(person)
     asked = [seat + 1 for seat in range(row.players) if row.asked >> seat & 1]
     result = json.loads(row.result) if row.status == OVER and row.result is not None else {}
     return TableInfo(
@@ -130,7 +133,7 @@ def table_info(
         edition=row.edition,
         players=row.players,
         pace=row.pace,
-        clock=clock,
+        clock=row.clock_settings(),
         open_information=row.open_information,
         hints=row.hints,
         watch=row.watch,
@@ -141,10 +144,7 @@ def table_info(
         commitment=row.commitment,
         number=row.number,
         rules=row.rules,
-        seats=[
-            _seat_info(row, clock, meta, absences, seat, is_own=seat.seat == own, is_asked=seat.seat + 1 in asked)
-            for seat in seats
-        ],
+        seats=[_seat_info(row, own, seat, meta, now, absences) for seat in seats],
         asked=asked,
         is_owner=row.owner == person,
         your_turn=own is not None and own + 1 in asked,
@@ -155,8 +155,9 @@ def table_info(
         from_position=row.position is not None,
         revised=meta is not None and meta.revised,
         from_device=row.device_match is not None,
-        points=result.get("points"),
-        placings=result.get("placings"),
+        points=result.get("points") or None,
+        placings=result.get("placings") or None,
+        when_gone=row.when_gone,
     )
 
 
@@ -167,21 +168,43 @@ def _opening_of(row: TableRow, seats: Seats) -> SaltOpening | None:
 
 
 def _seat_info(
-    row: TableRow, clock: Clock | None, meta: MatchMeta | None, absences: Absences, seat: Seat, *,
-    is_own: bool, is_asked: bool,
+    row: TableRow, own: int | None, seat: Seat, meta: MatchMeta | None, now: float, absences: Absences
 ) -> SeatInfo:  # fmt: skip
     kind: Any = "open" if seat.is_open else "bot" if seat.person is None else "person"
     if row.imported is not None:  # nobody sits there, but the file may name a player
         kind = "person" if seat.level is None and (seat.name or seat.person is not None) else "bot"
+    clock, rests, is_own, is_asked = (
+        row.clock_settings(),
+        rests_of(row, seat),
+        seat.seat == own,
+        row.asked >> seat.seat & 1,
+    )
+    tells_presence = own is not None and not is_own
     timed = meta if clock is not None and kind == "person" else None
-    clock_runs = kind == "person" and is_asked and not seat.away
-    deadline = timed.clock_deadline(seat.seat, clock.free) if timed and clock and clock_runs else None
-    replaceable_at = meta.replaceable_at(seat.seat, row.pace) if meta and clock is None and clock_runs else None
+    runs = meta if kind == "person" and is_asked and not seat.away else None
+    replaceable_at = runs.replaceable_at(seat.seat, row.pace, rests) if runs and clock is None else None
     return SeatInfo(
         seat.seat + 1, seat.name, kind, seat.kept_for is not None, seat.level if kind == "bot" else None,
         is_own, seat.away, seat.was_away,
         reserve=timed.reserve[seat.seat] if timed is not None else None,
-        due=deadline,
+        due=runs.clock_deadline(seat.seat, clock.free, rests) if runs and clock is not None else None,
         replaceable_at=replaceable_at,
-        absent_since=absences.get((row.id, seat.person)) if seat.person and not is_own else None,
+        absent_since=absences.get((row.id, seat.person)) if seat.person and tells_presence else None,
+        rest=_rest_info(rests, now),
+        asleep_until=_asleep_until(seat, now) if tells_presence and row.pace == "slow" else None,
     )  # fmt: skip
+
+
+def _rest_info(rests: Rests, now: float) -> RestInfo | None:
+    """The rest that a seat has now, or the next one within a week."""
+    rest = rests.rest_at(now) or rests.next_rest(now)
+    return (
+        RestInfo(rest.begin, rest.until, rest.reason) if rest is not None and rest.begin < now + REST_NOTICE else None
+    )
+
+
+def _asleep_until(seat: Seat, now: float) -> float | None:
+    if seat.quiet_from is None or seat.quiet_until is None:
+        return None
+    until = QuietHours(seat.quiet_from, seat.quiet_until, seat.time_zone or "UTC").end_of(now)
+    return until if until > now else None

@@ -1,4 +1,7 @@
-"""Stand-ins: a bot plays the seat of an absent person, after a clock ran out or on request, until they return."""
+"""Stand-ins: a bot plays the seat of an absent person, after a clock ran out or on request, until they return.
+
+A table may have the rule that it is closed instead.
+"""
 
 from collections.abc import Sequence
 from math import ceil
@@ -10,7 +13,9 @@ from trianon.server.limits import EXPIRED_CLOCKS_PER_PASS
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.schema import SEATS, TABLES
+from trianon.server.table_store.clocks import answer_deadline
 from trianon.server.table_store.prepared import cancel_prepared
+from trianon.server.table_store.rests import rests_of
 from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.table_store.table_transaction import TableTransaction
 
@@ -29,7 +34,7 @@ def seat_stand_ins(transaction: TableTransaction, absent: Sequence[int], now: fl
     loaded, clock = transaction.match(), row.clock_settings()
     for seat in set(absent) & set(loaded.match.asked()):
         if clock is not None:
-            loaded.meta.charge_clock(seat, clock.free, now)
+            loaded.meta.charge_clock(seat, clock.free, now, rests_of(row, transaction.seats[seat]))
     transaction.update_waiting(now)
     cancel_prepared(transaction, "stand-in", set(absent))
     transaction.publish(row.number)
@@ -48,20 +53,28 @@ def overdue_tables(node: ServerNode) -> list[str]:
 
 
 def expire_clocks(tables: TableRepository, table: str) -> bool:
-    """Seat stand-ins wherever a clock has run out at a table; False if none has."""
+    """Apply the rule of a table wherever a person has no time left; False if none can have.
+
+    A deadline may be too early: days off suspend clocks, and are noted at tables by a deadline that is past.
+    """
     try:
         with tables.change(table) as transaction:
             row, now = transaction.row, tables.now()
-            clock = row.clock_settings()
-            if row.status != RUNNING or clock is None or row.deadline is None or row.deadline > now:
+            if row.status != RUNNING or row.deadline is None or row.deadline > now:
                 return False
             loaded, seats = transaction.match(), transaction.seats
-            late = [
-                seat
+            deadlines = {
+                seat: answer_deadline(row, seats, loaded.meta, seat)
                 for seat in loaded.match.asked()
-                if not seats[seat].played_by_bot and loaded.meta.clock_deadline(seat, clock.free) <= now
-            ]
-            seat_stand_ins(transaction, late, now)
+                if not seats[seat].played_by_bot
+            }
+            late = [seat for seat, deadline in deadlines.items() if deadline is not None and deadline <= now]
+            if not late:
+                transaction.update_deadline()
+            elif row.when_gone == "close" and len(seats.people()) > 1:
+                transaction.close(late, now)
+            else:
+                seat_stand_ins(transaction, late, now)
     except NotFound:
         return False
     return True
@@ -84,7 +97,7 @@ def replace_absent(tables: TableRepository, table: str, person: str, absent: int
         waits = not (row.asked >> own & 1 or seats[own].away)  # late or absent players may not replace others
         if row.clock_settings() is not None or not waits or not is_asked or seats[seat].played_by_bot:
             raise Conflict("not-awaited", seat=absent)
-        left = transaction.match().meta.replaceable_at(seat, row.pace) - now
+        left = transaction.match().meta.replaceable_at(seat, row.pace, rests_of(row, seats[seat])) - now
         if left > 0:
             raise Conflict("not-yet-replaceable", minutes=ceil(left / 60))
         seat_stand_ins(transaction, [seat], now)

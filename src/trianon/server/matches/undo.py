@@ -8,11 +8,12 @@ from sqlalchemy import update
 
 from trianon.core.match import NO_EVENTS
 from trianon.server.errors import Conflict
-from trianon.server.storage.rows import RUNNING, TableRow
+from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.schema import TABLES
 from trianon.server.table_store.entries import START, Entry
 from trianon.server.table_store.match_cache import LoadedMatch, state_before
 from trianon.server.table_store.prepared import cancel_prepared
+from trianon.server.table_store.rests import rests_of
 from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.match_messages import Accepted
@@ -57,10 +58,10 @@ def _undo_own(transaction: TableTransaction, loaded: LoadedMatch, seat: int, fir
     """Undo a seat's answers from an entry on, as far as they revealed nothing; sealed answers of others stay."""
     row, match = transaction.row, loaded.match
     before = sealed_counts(match)
-    _charge_clock(row, loaded, seat, now)
+    _charge_clock(transaction, loaded, seat, now)
     dropped = undo_own(_log_of(transaction, loaded), seat, first)
     loaded.meta.open_decisions(match, before, seat, row.number + 1, now)
-    loaded.meta.resume_clock(seat, now)
+    loaded.meta.resume_clock(seat, now, rests_of(row, transaction.seats[seat]))
     return _append_undo(transaction, loaded, seat, dropped, now)
 
 
@@ -117,7 +118,7 @@ def _rewind(transaction: TableTransaction, loaded: LoadedMatch, by: int, index: 
     unseals = transaction.seats.is_only_person(by) and is_revealing(log, by, index)
     loaded.meta.revised = loaded.meta.revised or unseals
     for seat in range(row.players):
-        _charge_clock(row, loaded, seat, now)
+        _charge_clock(transaction, loaded, seat, now)
     dropped = rewind(log, by, index, unseals=unseals)
     loaded.meta.open_decisions(match, None, by, row.number + 1, now)
     return _append_undo(transaction, loaded, by, dropped, now)
@@ -133,11 +134,11 @@ def _store_request(transaction: TableTransaction, request: str | None) -> Accept
     return Accepted(row.number, False)
 
 
-def _charge_clock(row: TableRow, loaded: LoadedMatch, seat: int, now: float) -> None:
+def _charge_clock(transaction: TableTransaction, loaded: LoadedMatch, seat: int, now: float) -> None:
     """Charge an asked seat for its time up to now: undo refunds none."""
-    clock = row.clock_settings()
+    row, clock = transaction.row, transaction.row.clock_settings()
     if clock is not None and seat in loaded.match.asked():
-        loaded.meta.charge_before_undo(seat, clock.free, now)
+        loaded.meta.charge_before_undo(seat, clock.free, now, rests_of(row, transaction.seats[seat]))
 
 
 def _append_undo(

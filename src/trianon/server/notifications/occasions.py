@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
 
-from trianon.server.limits import LOOKING_SECONDS
+from trianon.server.limits import ALARM_SHARE, LOOKING_SECONDS, MIN_ALARM_SECONDS
 from trianon.server.storage.people_schema import PEOPLE
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, Seats, TableRow, seats_of, table_row
 from trianon.server.storage.schema import SEATS
 from trianon.server.table_store.clocks import MatchMeta
+from trianon.server.table_store.rests import rests_of
 from trianon.server.wire.field_types import NotificationKind
 
 
@@ -31,6 +32,7 @@ class Occasion:
     rivals: list[str]
     since: float  # when the decision was opened; 0 without one
     deadline: float | None  # when the person's clock runs out
+    alarm_at: float | None = None  # when most of the time is gone; None for a short time
 
 
 def news_of(connection: Connection, notice: Notice, now: float) -> Occasion | None:
@@ -58,15 +60,19 @@ def occasion_of(connection: Connection, notice: Notice) -> Occasion | None:
     own = seats.of(notice.person)
     if own is None:
         return None
-    since, deadline = 0.0, None
+    since, deadline, alarm_at = 0.0, None, None
     if notice.kind in ("turn", "time"):
         if not _is_asked(row, seats, own, notice.number):
             return None
-        meta, clock = MatchMeta.of_row(row), row.clock_settings()
-        since, deadline = meta.since[own], meta.clock_deadline(own, clock.free) if clock is not None else None
+        meta, clock, rests = MatchMeta.of_row(row), row.clock_settings(), rests_of(row, seats[own])
+        since = meta.since[own]
+        if clock is not None:
+            deadline = meta.clock_deadline(own, clock.free, rests)
+            if clock.free + meta.reserve[own] >= MIN_ALARM_SECONDS:
+                alarm_at = meta.clock_deadline(own, clock.free, rests, ALARM_SHARE)
     elif row.status != (OVER if notice.kind == "over" else RUNNING):
         return None
-    return Occasion(notice, row.game, _names(seats, notice.person), since, deadline)
+    return Occasion(notice, row.game, _names(seats, notice.person), since, deadline, alarm_at)
 
 
 def _is_asked(row: TableRow, seats: Seats, seat: int, number: int) -> bool:

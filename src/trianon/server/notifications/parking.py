@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
-from trianon.server.limits import ALARM_SHARE, MIN_ALARM_SECONDS, NOTIFICATIONS_PER_PASS
+from trianon.server.limits import NOTIFICATIONS_PER_PASS
 from trianon.server.node import ServerNode
 from trianon.server.notifications.digests import DIGEST, schedule_digest
 from trianon.server.notifications.occasions import Notice, news_of, occasion_of
@@ -43,6 +43,8 @@ def _release(node: ServerNode, connection: Connection, notice: Notice, now: floa
     preferences = preferences_of(connection, notice.person)
     quiet = preferences.quiet_hours
     until = quiet.end_of(now) if quiet is not None else now
+    if occasion is not None and notice.kind == "time":
+        until = max(until, occasion.alarm_at or now)  # the clock has rested since
     if occasion is not None and until > now:
         connection.execute(update(NOTIFICATIONS).where(_row_of(notice)).values(due=until))
         return
@@ -95,12 +97,9 @@ def _schedule_alarm(connection: Connection, notice: Notice, now: float) -> None:
     """Have the person hear when most of the time for a decision is gone, also if its opening was seen."""
     alarm = Notice(notice.person, notice.table, "time", notice.number)
     occasion = occasion_of(connection, alarm)
-    if occasion is None or occasion.deadline is None or occasion.deadline - occasion.since < MIN_ALARM_SECONDS:
-        return
-    due = occasion.since + ALARM_SHARE * (occasion.deadline - occasion.since)
-    if due > now:
+    if occasion is not None and occasion.alarm_at is not None and occasion.alarm_at > now:
         values = {"person": alarm.person, "table_id": alarm.table, "kind": alarm.kind, "number": alarm.number}
-        connection.execute(insert(NOTIFICATIONS).values(**values, due=due))
+        connection.execute(insert(NOTIFICATIONS).values(**values, due=occasion.alarm_at))
 
 
 def _row_of(notice: Notice) -> ColumnElement[bool]:

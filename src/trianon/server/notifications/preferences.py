@@ -9,17 +9,15 @@ from sqlalchemy.exc import IntegrityError
 
 from trianon.server.errors import ApiError, Conflict
 from trianon.server.limits import DIGEST_MINUTE, MAX_MUTED_TABLES
-from trianon.server.notifications.quiet_hours import QuietHours
+from trianon.server.quiet_hours import QuietHours
 from trianon.server.storage.mail_addresses import confirmed_address
-from trianon.server.storage.rows import OPEN, RUNNING
 from trianon.server.storage.schema import (
     MUTED_TABLES,
     NOTIFICATION_SETTINGS,
     PUSH_SUBSCRIPTIONS,
-    SEATS,
-    TABLES,
     WEBHOOKS,
 )
+from trianon.server.table_store.seated_people import reload_seats_of, reset_deadlines_of
 from trianon.server.wall_clock import day_of, known_time_zones, moments_of
 from trianon.server.wire.field_types import MailMode, NotificationChannel, NotificationKind
 from trianon.server.wire.notification_messages import NotificationChange
@@ -75,6 +73,10 @@ def quiet_until(connection: Connection, person: str, now: float) -> float:
 
 def change_preferences(connection: Connection, person: str, wanted: NotificationChange) -> None:
     """Write what a person changes."""
+    if wanted.time_zone is not None:
+        reset_deadlines_of(connection, person)
+    elif wanted.quiet is not None:
+        reload_seats_of(connection, person)
     changed = preferences_of(connection, person)
     if wanted.kinds is not None:
         kinds: Kinds = {channel: sorted(set(kinds)) for channel, kinds in wanted.kinds.items()}
@@ -115,12 +117,7 @@ def update_listening(connection: Connection, person: str) -> None:
         return
     if row is None:
         change_preferences(connection, person, NotificationChange())
-    own = select(SEATS.c.table_id).where(SEATS.c.person == person)
-    connection.execute(  # tables first: the lock order of all writers
-        update(TABLES)
-        .where(TABLES.c.id.in_(own), TABLES.c.status.in_((OPEN, RUNNING)))
-        .values(seats_version=TABLES.c.seats_version + 1)
-    )
+    reload_seats_of(connection, person)
     connection.execute(
         update(NOTIFICATION_SETTINGS).where(NOTIFICATION_SETTINGS.c.person == person).values(listens=listens)
     )

@@ -22,6 +22,7 @@ from trianon.server.storage.people_schema import (
 from trianon.server.storage.schema import (
     BLOCKS,
     CHAT,
+    DAYS_OFF,
     DELIVERIES,
     MUTED_TABLES,
     NOTIFICATION_SETTINGS,
@@ -79,6 +80,7 @@ PERSONAL_TABLES = (
         ("id", "url", "form", "created", "failures", "failing_since", "retry_at", "failure", "switched_off"),
         ("person", "secret"),
     ),
+    PersonalTable(DAYS_OFF, "person", ("periods",), ("person",)),
     PersonalTable(MUTED_TABLES, "person", ("table_id",), ("person",)),
     PersonalTable(NOTIFICATIONS, "person", ("table_id", "kind", "number", "due"), ("person",)),
     PersonalTable(

@@ -36,6 +36,7 @@ from trianon.server.storage.schema import (
     ANALYSES,
     BLOCKS,
     CHAT,
+    DAYS_OFF,
     DELIVERIES,
     ENTRIES,
     FINISHED,
@@ -121,7 +122,7 @@ def _delete_guests(store: Store, before: float) -> int:
         with store.write() as connection:
             here = select(DEVICES.c.person).where(DEVICES.c.person.in_(some), DEVICES.c.seen >= before)
             gone = set(some) - set(connection.execute(here).scalars())  # without those that came back meanwhile
-            for table in (DEVICES, PASSKEY_CHALLENGES):
+            for table in (DAYS_OFF, DEVICES, PASSKEY_CHALLENGES):
                 connection.execute(delete(table).where(table.c.person.in_(gone)))
             delete_notifications(connection, gone)
             connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))

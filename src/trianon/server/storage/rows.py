@@ -4,12 +4,13 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import ColumnElement, Connection, bindparam, false, func, select
 
 from trianon.server.limits import CLOCK_CACHE_SIZE
-from trianon.server.storage.schema import NOTIFICATION_SETTINGS, SEATS, TABLES
+from trianon.server.storage.schema import DAYS_OFF, NOTIFICATION_SETTINGS, SEATS, TABLES
+from trianon.server.wire.field_types import GoneRule
 from trianon.server.wire.table_messages import Clock
 
 OPEN, RUNNING, OVER, GONE = "open", "running", "over", "gone"  # values of `status`
@@ -27,6 +28,7 @@ class TableRow(NamedTuple):
     players: int
     pace: Literal["live", "slow"]
     clock: str
+    when_gone: GoneRule
     open_information: bool
     hints: bool
     watch: Literal["anyone", "link", "nobody"]
@@ -91,7 +93,12 @@ class Seat:
     away: bool
     was_away: bool
     seen_entry: int
-    listens: bool  # the person wants to be notified; a change of that raises the version of the seats
+    # of the person; a change of these raises the version of the seats
+    listens: bool  # wants to be notified
+    time_zone: str | None
+    quiet_from: int | None  # minutes of the day; None without quiet hours
+    quiet_until: int | None
+    days_off: str | None  # JSON, see `people.days_off`
 
     @property
     def is_open(self) -> bool:
@@ -134,18 +141,29 @@ class Seats(list[Seat]):
 
 
 TABLE_COLUMNS = [TABLES.c[name] for name in TableRow._fields]
-_LISTENS = (
-    select(NOTIFICATION_SETTINGS.c.person)
-    .where(NOTIFICATION_SETTINGS.c.person == SEATS.c.person, NOTIFICATION_SETTINGS.c.listens)
-    .exists()
-    .label("listens")
+_OF_PERSON: dict[str, ColumnElement[Any]] = {
+    "listens": func.coalesce(NOTIFICATION_SETTINGS.c.listens, false()).label("listens"),
+    "time_zone": NOTIFICATION_SETTINGS.c.time_zone,
+    "quiet_from": NOTIFICATION_SETTINGS.c.quiet_from,
+    "quiet_until": NOTIFICATION_SETTINGS.c.quiet_until,
+    "days_off": DAYS_OFF.c.periods,
+}
+SEAT_COLUMNS: list[ColumnElement[Any]] = [
+    _OF_PERSON[name] if name in _OF_PERSON else SEATS.c[name] for name in Seat.__dataclass_fields__
+]
+SEATS_WITH_PEOPLE = SEATS.outerjoin(NOTIFICATION_SETTINGS, NOTIFICATION_SETTINGS.c.person == SEATS.c.person).outerjoin(
+    DAYS_OFF, DAYS_OFF.c.person == SEATS.c.person
 )
-SEAT_COLUMNS = [_LISTENS if name == "listens" else SEATS.c[name] for name in Seat.__dataclass_fields__]
 
 # Built once: building a statement takes longer than running it.
 SELECT_TABLE = select(*TABLE_COLUMNS).where(TABLES.c.id == bindparam("table"))
 LOCK_TABLE = SELECT_TABLE.with_for_update()
-SELECT_SEATS = select(*SEAT_COLUMNS).where(SEATS.c.table_id == bindparam("table")).order_by(SEATS.c.seat)
+SELECT_SEATS = (
+    select(*SEAT_COLUMNS)
+    .select_from(SEATS_WITH_PEOPLE)
+    .where(SEATS.c.table_id == bindparam("table"))
+    .order_by(SEATS.c.seat)
+)
 
 
 def table_row(connection: Connection, table: str, lock: bool = False) -> TableRow | None:

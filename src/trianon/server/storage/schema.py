@@ -29,7 +29,8 @@ TABLES = Table(
     Column("digest", String(64)),  # of the edition; a built-in one may change with an upgrade
     Column("players", Integer, nullable=False),
     Column("pace", String(8), nullable=False),
-    Column("clock", Text, nullable=False),  # JSON: free seconds per decision, and reserve
+    Column("clock", Text, nullable=False),  # JSON: free seconds per decision, reserve, rests
+    Column("when_gone", String(8), nullable=False, server_default=text("'bot'")),  # see `wire.field_types.GoneRule`
     Column("open_information", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
     Column("watch", String(8), nullable=False),
@@ -126,7 +127,8 @@ FINISHED = Table(  # finished matches, as histories and statistics need them
     Column("players", Integer, nullable=False),
     Column("people", Integer, nullable=False),  # among the players
     Column("ended", Float, nullable=False),
-    Column("is_counted", Boolean, nullable=False),  # in statistics: no lesson, position, custom edition or late undo
+    Column("is_counted", Boolean, nullable=False),  # in statistics: see `table_store.finished`
+    Column("closed", Boolean, nullable=False, server_default=false()),  # as players were gone: nobody has a place
     Column("answers", Integer),  # this and what follows is derived from the entries later
     Column("seconds", Float),  # from the first entry to the last one
     Column("summary", LargeBinary),  # compressed, see `history.summaries`; empty where it could not be derived
@@ -239,6 +241,13 @@ NOTIFICATION_SETTINGS = Table(  # of people who want to hear of their tables; ot
     Index("ix_notification_settings_digest_due", "digest_due", postgresql_where=text("mail = 'daily'"),
           sqlite_where=text("mail = 'daily'")),
 )  # fmt: skip
+
+DAYS_OFF = Table(  # days on which a person's clocks at slow tables stand still
+    "days_off",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("periods", Text, nullable=False),  # JSON, see `people.days_off`
+)
 
 WEBHOOKS = Table(  # addresses that people have notifications sent to
     "webhooks",

@@ -28,6 +28,7 @@ def record_finished(
             "players": row.players,
             "people": people,
             "ended": now,
+            "closed": False,
             "is_counted": not (revised or row.edition_text or row.lesson or row.position or row.device_match),
         },
     )
@@ -35,4 +36,13 @@ def record_finished(
     connection.execute(
         UPDATE_SEAT,
         [{"table": row.id, "own": seat, "placing": placing, "points": points} for seat, (placing, points) in placed],
+    )
+
+
+def record_closed(connection: Connection, row: TableRow, people: int, now: float) -> None:
+    """Write that a match was closed without a result: it is in histories, and counts nowhere."""
+    connection.execute(
+        insert(FINISHED).values(
+            table_id=row.id, game=row.game, players=row.players, people=people, ended=now, is_counted=False, closed=True
+        )
     )

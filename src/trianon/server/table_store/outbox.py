@@ -31,13 +31,19 @@ def note_entry(
     knows = entry.seat if by_hand else NONE
     listeners = [seat for seat in seats if seat.listens and seat.person is not None and seat.seat != knows]
     if match.over:
-        _note(connection, row.id, "over", [seat.person for seat in listeners], entry)
+        _note(connection, row.id, "over", [seat.person for seat in listeners], entry.number, entry.at)
         return
     if entry.number == START:
-        _note(connection, row.id, "begun", [seat.person for seat in listeners], entry)
+        _note(connection, row.id, "begun", [seat.person for seat in listeners], entry.number, entry.at)
     asked = match.asked()
     newly = [seat for seat in listeners if seat.seat in asked and meta.opened[seat.seat] == entry.number]
-    _note(connection, row.id, "turn", [seat.person for seat in newly if not seat.away], entry)
+    _note(connection, row.id, "turn", [seat.person for seat in newly if not seat.away], entry.number, entry.at)
+
+
+def note_closing(connection: Connection, row: TableRow, seats: Seats, now: float) -> None:
+    """Note that a table was closed: all hear that the match is over."""
+    people = [seat.person for seat in seats if seat.listens]
+    _note(connection, row.id, "over", people, row.number, now)
 
 
 def note_invitations(connection: Connection, table: str, people: Iterable[str], now: float) -> None:
@@ -53,9 +59,9 @@ def note_invitations(connection: Connection, table: str, people: Iterable[str], 
 
 
 def _note(
-    connection: Connection, table: str, kind: NotificationKind, people: Iterable[str | None], entry: Entry
+    connection: Connection, table: str, kind: NotificationKind, people: Iterable[str | None], number: int, at: float
 ) -> None:
-    due, number = entry.at + NOTIFICATION_DELAY, entry.number
+    due = at + NOTIFICATION_DELAY
     rows = [{"person": person, "table_id": table, "kind": kind, "number": number, "due": due} for person in people]
     if rows:
         connection.execute(INSERT_NOTIFICATION, rows)

@@ -15,11 +15,12 @@ from trianon.server.limits import RECENT_ENTRIES
 from trianon.server.pubsub import TableChanged
 from trianon.server.storage.rows import OVER, RUNNING, Seats, TableRow, first_seat, seats_of
 from trianon.server.storage.schema import ENTRIES, SEATS, TABLES
-from trianon.server.table_store.clocks import MatchMeta
+from trianon.server.table_store.clocks import MatchMeta, answer_deadline
 from trianon.server.table_store.entries import Entry
-from trianon.server.table_store.finished import record_finished
+from trianon.server.table_store.finished import record_closed, record_finished
 from trianon.server.table_store.match_cache import CachedTable, LoadedMatch, MatchCache, Version
-from trianon.server.table_store.outbox import note_entry
+from trianon.server.table_store.outbox import note_closing, note_entry
+from trianon.server.table_store.rests import rests_of
 from trianon.server.table_store.snapshots import layout_of, pack, save_layout
 
 # Built once: building a statement takes longer than running it.
@@ -151,6 +152,33 @@ class TableTransaction:
             )
         )
 
+    def update_deadline(self) -> None:
+        """Update the deadline after the rests of a seat have changed, and notify subscribers."""
+        loaded = self.match()
+        deadline = waiting_columns(self.row, self.seats, loaded.match, loaded.meta)["deadline"]
+        self.connection.execute(update(TABLES).where(TABLES.c.id == self.row.id).values(deadline=deadline))
+        self.publish(self.row.number)
+
+    def close(self, gone: Sequence[int], now: float) -> None:
+        """End a running match without a winner, as the players of these seats are gone."""
+        row, seats = self.row, self.seats
+        result = {
+            "points": [], "placings": [], "lines": [], "stood_in": _stood_in(seats),
+            "gone": [seat + 1 for seat in gone],
+        }  # fmt: skip
+        self.connection.execute(
+            update(TABLES)
+            .where(TABLES.c.id == row.id)
+            .values(
+                status=OVER, asked=0, bots=0, deadline=None, result=json.dumps(result), changed=now,
+                seats_version=row.seats_version + 1, claimed_by=None, claimed_until=None, undo_request=None,
+                prepared=None,
+            )
+        )  # fmt: skip
+        record_closed(self.connection, row, len(seats.people()), now)
+        note_closing(self.connection, row, seats, now)
+        self.publish(row.number)
+
     def reclaim_seat(self, seat: int, now: float) -> None:
         """Give a person the seat back from the stand-in, and notify subscribers; no effect while there is none.
 
@@ -165,9 +193,9 @@ class TableTransaction:
         )
         self.reload_seats()
         if row.status == RUNNING:
-            meta, clock = self.match().meta, row.clock_settings()
-            meta.resume_clock(seat, now)
-            if clock is None or meta.clock_deadline(seat, clock.free) <= now:
+            meta, clock, rests = self.match().meta, row.clock_settings(), rests_of(row, self.seats[seat])
+            meta.resume_clock(seat, now, rests)
+            if clock is None or meta.clock_deadline(seat, clock.free, rests) <= now:
                 meta.since[seat] = now
             self.update_waiting(now)
         else:
@@ -216,16 +244,20 @@ def entry_values(match: Match, entry: Entry) -> dict[str, Any]:
 def waiting_columns(row: TableRow, seats: Seats, match: Match, meta: MatchMeta) -> dict[str, Any]:
     """The columns that say which seats the match waits for, until when, and how it ended."""
     if match.over:
-        stood_in = [seat.seat + 1 for seat in seats if seat.was_away]
-        result = {**match.result(), "lines": final_lines(match, match.answer_count), "stood_in": stood_in}
+        lines = final_lines(match, match.answer_count)
+        result = {**match.result(), "lines": lines, "stood_in": _stood_in(seats)}
         return {"status": OVER, "asked": 0, "bots": 0, "deadline": None, "result": json.dumps(result)}
-    asked, clock = match.asked(), row.clock_settings()
+    asked = match.asked()
     played = {seat for seat in asked if seats[seat].played_by_bot}
     bots = played if not seats.is_deserted else set[int]()
-    deadlines = [meta.clock_deadline(seat, clock.free) for seat in asked if seat not in played] if clock else []
+    deadlines = [answer_deadline(row, seats, meta, seat) for seat in asked if seat not in played]
     return {
         "status": RUNNING,
         "asked": sum(1 << seat for seat in asked),
         "bots": sum(1 << seat for seat in bots),
-        "deadline": min(deadlines, default=None),
+        "deadline": min((deadline for deadline in deadlines if deadline is not None), default=None),
     }
+
+
+def _stood_in(seats: Seats) -> list[int]:
+    return [seat.seat + 1 for seat in seats if seat.was_away]

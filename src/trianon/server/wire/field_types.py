@@ -28,6 +28,7 @@ Language = Literal["en", "de", "zh"]
 Pace = Literal["live", "slow"]
 WatchPolicy = Literal["anyone", "link", "nobody"]
 RestReason = Literal["weekend", "days-off"]  # why a clock stands still
+GoneRule = Literal["bot", "close"]  # a bot takes over, or the table is closed
 Status = Literal["open", "running", "over", "gone"]
 By = Literal["person", "bot"]
 TimeZone = Annotated[str, Meta(max_length=64, pattern=rf"^[^{UNSEEN}]*{END}")]  # a name such as "Europe/Berlin"

@@ -20,8 +20,8 @@ class FinishedSeat(Struct, frozen=True):
     level: str | None  # of a bot
     you: bool
     was_away: bool  # a stand-in played at some time
-    placing: int
-    points: int
+    placing: int | None  # none if the table was closed
+    points: int | None
 
 
 class FinishedMatch(Struct, frozen=True):
@@ -35,8 +35,8 @@ class FinishedMatch(Struct, frozen=True):
     ended: float
     answers: int | None  # given in the match; null until it was counted, moments after the end
     seconds: float | None  # from the beginning to the end
-    placing: int  # mine
-    points: int
+    placing: int | None  # mine; none if the table was closed, as players were gone
+    points: int | None
     seats: list[FinishedSeat]
     from_device: bool = False  # played on my own device: it counts for no statistics
 

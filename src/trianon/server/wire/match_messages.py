@@ -66,13 +66,14 @@ class SeedReveal(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """The result of a match."""
+    """The result of a match; points, placings and lines are empty if the table was closed."""
 
     points: list[int]
     placings: list[int]
     lines: list[ResultLine]
     stood_in: list[int]  # seats that a stand-in played for some time
     fairness: SeedReveal | None  # null after a lesson or a match from a position: nothing proves its seed
+    gone: list[int] = []  # seats of players whose time was up when the table was closed, as is its rule
 
 
 class Situation(Struct, frozen=True, tag_field="type", tag="situation"):

@@ -10,8 +10,10 @@ from trianon.server.wire.field_types import (
     MAX_COUNT,
     MAX_PLAYERS,
     CommitmentHash,
+    GoneRule,
     Level,
     Pace,
+    RestReason,
     Salt,
     SeatNumber,
     Status,
@@ -22,10 +24,11 @@ from trianon.server.wire.game_types import GameName
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """The clock of a seat: free seconds per decision, then the reserve."""
+    """The clock of a seat: free seconds per decision, then the reserve; it may rest on Saturdays and Sundays."""
 
     free: Annotated[int, Meta(ge=5, le=1_209_600)]
     reserve: Annotated[int, Meta(ge=0, le=1_209_600)]
+    rests_at_weekends: bool = False  # of each player, in the player's time zone
 
 
 class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,6 +55,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[Level], Meta(max_length=MAX_PLAYERS)] = []
     pace: Pace = "live"
     clock: Clock | None = None
+    when_gone: GoneRule = "bot"  # what happens when a player's time is up
     open_information: bool = False
     hints: bool = False
     watch: WatchPolicy = "link"
@@ -102,6 +106,14 @@ class BotSeats(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[Level], Meta(max_length=MAX_PLAYERS)] = []
 
 
+class RestInfo(Struct, frozen=True):
+    """A time in which a player's clock stands still."""
+
+    begin: float
+    until: float
+    reason: RestReason
+
+
 class SeatInfo(Struct, frozen=True):
     """A seat and its player."""
 
@@ -117,6 +129,8 @@ class SeatInfo(Struct, frozen=True):
     due: float | None  # when this seat's clock runs out
     replaceable_at: float | None  # without a clock: when the others may replace this player
     absent_since: float | None = None  # the player was seen leaving and is not connected; only told to players
+    rest: RestInfo | None = None  # in which the player's clock stands still: the present one, or one within a week
+    asleep_until: float | None = None  # the player has quiet hours; only told to players of slow tables
 
 
 class SaltOpening(Struct, frozen=True):
@@ -158,6 +172,7 @@ class TableInfo(Struct, frozen=True):
     from_device: bool = False  # the match began on the device of its player
     points: list[int] | None = None  # of every seat, once the match is over
     placings: list[int] | None = None
+    when_gone: GoneRule = "bot"  # what happens when a player's time is up
 
 
 class TableList(Struct, frozen=True):

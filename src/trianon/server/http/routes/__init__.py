@@ -2,6 +2,7 @@
 
 from trianon.server.http.routes import (
     accounts,
+    days_off,
     departure,
     editions,
     history,
@@ -20,6 +21,6 @@ from trianon.server.http.routes import (
 
 ROUTERS = (
     service.ROUTER, editions.ROUTER, identity.ROUTER, accounts.ROUTER, departure.ROUTER, mail_addresses.ROUTER,
-    passkeys.ROUTER, notifications.ROUTER, people_at_tables.ROUTER, tables.ROUTER, play.ROUTER, *imports.ROUTERS,
-    lessons.ROUTER, history.ROUTER, puzzles.ROUTER,
+    passkeys.ROUTER, notifications.ROUTER, days_off.ROUTER, people_at_tables.ROUTER, tables.ROUTER, play.ROUTER,
+    *imports.ROUTERS, lessons.ROUTER, history.ROUTER, puzzles.ROUTER,
 )  # fmt: skip

@@ -37,14 +37,16 @@ def make_table(request: ApiRequest, data: JSONBody[NewTable]) -> Situation:
 
 @get("/mine", 401, summary="My tables, those waiting for me first")
 def my_tables(request: ApiRequest) -> TableList:
-    """The tables I play at."""
-    return TableList(table_lists.my_tables(node_of(request).store, require_person(request)))
+    """The tables I play at; of those that wait for me, the one with the least time left first."""
+    node = node_of(request)
+    return TableList(table_lists.my_tables(node.store, require_person(request), node.now()))
 
 
 @get("/lobby", summary="Public tables")
 def lobby(request: ApiRequest) -> TableList:
     """Tables with an open seat, and running ones open to spectators."""
-    return TableList(table_lists.lobby(node_of(request).store, optional_person(request)))
+    node = node_of(request)
+    return TableList(table_lists.lobby(node.store, optional_person(request), node.now()))
 
 
 @post("/{table:str}/join", 401, 404, 409, summary="Take a seat")
