@@ -174,6 +174,24 @@ since-turn = Seit meinem letzten Zug
 look-back = Zurückblicken
 watching = Du siehst zu
 unsent = Deine Antwort „{ $answer }“ ist vorgemerkt und wird gesendet, sobald die Verbindung wieder steht.
+next-table =
+    { $count ->
+        [one] An einem Tisch bist du am Zug
+       *[other] An { $count } Tischen bist du am Zug
+    }
+next-table-key = Zum Tisch mit der wenigsten Zeit (T)
+keys-next-table = zum nächsten Tisch, an dem du am Zug bist
+table-due = bis { $at }
+table-dismiss = Nicht mehr anzeigen, bis du den Tisch wieder öffnest
+clock-rests = Die Uhr ruht bis { $until }
+clock-resting = ruht
+presence-of = { $who } ({ $presence })
+presence-here = hier
+presence-bot = ein Bot spielt
+presence-away = nicht am Tisch, gegangen { $ago }
+presence-asleep = schläft bis { $until }
+presence-weekend = Wochenende, die Uhr ruht
+presence-days-off = freie Tage bis einschließlich { $until }
 elsewhere =
     { $count ->
         [one] An einem anderen Tisch bist du am Zug.

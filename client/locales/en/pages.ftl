@@ -174,6 +174,24 @@ since-turn = Since my last turn
 look-back = Look back
 watching = You are watching
 unsent = Your answer “{ $answer }” is kept and sent as soon as the connection is back.
+next-table =
+    { $count ->
+        [one] It is your turn at a table
+       *[other] It is your turn at { $count } tables
+    }
+next-table-key = To the table with the least time left (T)
+keys-next-table = the next table where it is your turn
+table-due = until { $at }
+table-dismiss = Dismiss from this list until you open it again
+clock-rests = The clock rests until { $until }
+clock-resting = rests
+presence-of = { $who } ({ $presence })
+presence-here = here
+presence-bot = a bot is playing
+presence-away = away for a while, left { $ago }
+presence-asleep = asleep until { $until }
+presence-weekend = weekend, the clock rests
+presence-days-off = days off up to and including { $until }
 elsewhere =
     { $count ->
         [one] It is your turn at another table.

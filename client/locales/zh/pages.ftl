@@ -159,6 +159,20 @@ since-turn = 上回合后的变化
 look-back = 回看
 watching = 你在观战
 unsent = 你的选择“{ $answer }”已保留，连接恢复后立即发送。
+next-table = { $count }张牌桌轮到你了
+next-table-key = 去剩余时间最少的牌桌（T）
+keys-next-table = 下一张轮到你的牌桌
+table-due = 到{ $at }为止
+table-dismiss = 不再列出，直到你再次打开
+clock-rests = 停钟到{ $until }
+clock-resting = 停钟
+presence-of = { $who }（{ $presence }）
+presence-here = 在桌前
+presence-bot = 电脑代打中
+presence-away = 不在桌前，{ $ago }离开
+presence-asleep = 休息到{ $until }
+presence-weekend = 周末停钟
+presence-days-off = 休假，到{ $until }（含当天）
 elsewhere = { $count ->
         [1] 另一张牌桌轮到你了。
        *[other] 另有{ $count }张牌桌轮到你了。

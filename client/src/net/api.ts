@@ -88,6 +88,11 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'error' in body && 'text' in body
 }
 
+/** The time zone of this device. */
+export function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
 const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
 
 /** Everything the server can be asked over HTTP. */
@@ -108,6 +113,11 @@ export const api = {
   unblock: (id: string) => call<wire.BlockList>('POST', '/api/me/unblock', { id }),
   block: (table: string, person: wire.PersonAtTable) => call<null>('POST', at(table, '/block'), person),
   report: (table: string, given: wire.ReportGiven) => call<null>('POST', at(table, '/report'), given),
+
+  daysOff: () => call<wire.DaysOffPlan>('GET', '/api/me/days-off'),
+  announceDaysOff: (wanted: wire.DaysOffWanted) => call<wire.DaysOffPlan>('POST', '/api/me/days-off', wanted),
+  cancelDaysOff: (first: string) => call<wire.DaysOffPlan>('POST', '/api/me/days-off/cancel', { first }),
+  tellTimeZone: () => call<wire.NotificationSettings>('POST', '/api/me/notifications', { time_zone: timeZone() }),
 
   edition: (game: string, players: number, edition = 'default') =>
     call<wire.EditionInfo>('GET', `/api/games/${game}/editions/${edition}?players=${String(players)}`),

@@ -25,6 +25,7 @@ export type Language = people.Me['language']
 export type ReportReason = people.ReportGiven['reason']
 export type Level = NonNullable<wire.BotSeats['bots']>[number]
 export type Pace = wire.TableInfo['pace']
+export type GoneRule = NonNullable<wire.TableInfo['when_gone']>
 export type Watch = wire.TableInfo['watch']
 /** A view as it comes over the wire, of any game. */
 export type WireView = NonNullable<wire.Situation['view']>

@@ -12,8 +12,8 @@ export const CLOCKS: Record<Pace, [string, Clock | null][]> = {
     ['clock-calm', { free: MINUTE, reserve: 30 * MINUTE }],
   ],
   slow: [
-    ['clock-day', { free: DAY, reserve: DAY }],
-    ['clock-days', { free: 3 * DAY, reserve: 3 * DAY }],
+    ['clock-day', { free: DAY, reserve: 3 * DAY }],
+    ['clock-days', { free: 3 * DAY, reserve: 7 * DAY }],
     ['clock-week', { free: 7 * DAY, reserve: 7 * DAY }],
     ['clock-none', null],
   ],

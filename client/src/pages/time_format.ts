@@ -28,3 +28,37 @@ export function reading(seconds: number): string {
     return `${String(Math.floor(left / 3_600))}:${two(Math.floor((left % 3_600) / 60))}:${two(left % 60)}`
   return `${String(Math.floor(left / 60))}:${two(left % 60)}`
 }
+
+/** A span of time in its largest unit, such as "3 days". */
+export function span(seconds: number, language: Language): string {
+  const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? ['second', 1]
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  }).format(seconds / size)
+}
+
+const DAY_MS = 86_400_000
+const WEEK_MS = 6 * DAY_MS
+
+/** A moment within the next days or of the last ones: its time today, its weekday within a week, else its date. */
+export function momentOf(at: number, language: Language, now = Date.now() / 1000): string {
+  const [moment, present] = [new Date(at * 1000), new Date(now * 1000)]
+  if (moment.toDateString() === present.toDateString())
+    return moment.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' })
+  const isNear = Math.abs(moment.getTime() - present.getTime()) < WEEK_MS
+  return moment.toLocaleString(language, {
+    ...(isNear ? { weekday: 'long' } : { day: 'numeric', month: 'long' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+}
+
+/** The day that ends at a moment or holds it: its weekday within a week, else its date. */
+export function lastDayOf(at: number, language: Language, now = Date.now() / 1000): string {
+  const day = new Date(at * 1000 - 1)
+  const isNear = at - now < WEEK_MS / 1000
+  return day.toLocaleDateString(language, isNear ? { weekday: 'long' } : { day: 'numeric', month: 'long' })
+}

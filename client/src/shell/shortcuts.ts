@@ -17,7 +17,7 @@ function isTyping(target: EventTarget | null): boolean {
 /**
  * The keyboard shortcuts of a table as its help lists them, each with the id of the text that says what it does. The keys
  * are handled elsewhere: place.svelte.ts and region.ts (Enter, arrows), PromptBar (numbers), KeysHelp (B, Z, L, ?),
- * SceneControls and ScoringShow (P, N, S), Confirm (Esc) and pages/table/Play.svelte (R, H, A, C, M, Esc).
+ * SceneControls and ScoringShow (P, N, S), Confirm (Esc), pages/table/Play.svelte (R, H, A, C, M, Esc) and App (T).
  */
 export const SHORTCUTS: readonly [string, string][] = [
   ['Tab', 'keys-tab'],
@@ -33,6 +33,7 @@ export const SHORTCUTS: readonly [string, string][] = [
   ['A', 'keys-aid'],
   ['C', 'keys-chat'],
   ['M', 'keys-menu'],
+  ['T', 'keys-next-table'],
   ['?', 'keys-help'],
   ['Esc', 'keys-escape'],
 ]

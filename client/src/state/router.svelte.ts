@@ -75,6 +75,11 @@ class Router {
 
 export const router = new Router()
 
+/** The table that an address shows, if it does. */
+export function tableAt(path: string): string | null {
+  return /^\/t\/([^/]+)$/.exec(path)?.[1] ?? null
+}
+
 /** Focus the title of a new page, unless the focus is already inside the page. */
 export function focusTitle(): void {
   const here = document.activeElement

@@ -1,13 +1,17 @@
 import { SvelteMap, SvelteSet } from 'svelte/reactivity'
 import { api, openSalt } from '../net/api'
 import { hasUnopenedSalt } from '../net/fair_seed'
+import { after } from '../net/timers'
 import { chime } from './chime'
+import { isShared } from './dismissed.svelte'
 import { isOnlyLesson } from './lesson_progress'
 import { notify } from './browser_notification'
 import { session, t } from './session.svelte'
 import { settings } from './settings.svelte'
 import type { Game } from '../net/board_types'
 import type { ServerMessage, TableInfo } from '../net/messages'
+
+const REFRESH_DELAY = 1_000 // ms, as several tables often change at once
 
 /** Tables at which it is my turn, wherever I am: for the title of the page, a sound, a notification, the way there. */
 class Turns {
@@ -21,9 +25,18 @@ class Turns {
   /** tables with other people, and tables with a closed notice: until it is my turn there again */
   private readonly shared = new SvelteSet<string>()
   private readonly dismissed = new SvelteSet<string>()
-  /** tables at which people wait for me */
-  readonly calling = $derived(this.waiting.filter((table) => this.shared.has(table) && !this.dismissed.has(table)))
-  readonly count = $derived(this.waiting.length)
+  /** when my time is up at a table, as far as that is known */
+  private readonly due = new SvelteMap<string, number>()
+  /** tables at which people wait for me, the one with the least time left first */
+  readonly calling = $derived(
+    this.waiting
+      .filter((table) => this.shared.has(table))
+      .sort((one, other) => (this.due.get(one) ?? Infinity) - (this.due.get(other) ?? Infinity)),
+  )
+  /** those of them that were not put off */
+  readonly urging = $derived(this.calling.filter((table) => !this.dismissed.has(table)))
+  readonly count = $derived(this.calling.length)
+  private forget: (() => void) | undefined
 
   /** Subscribe to turns, and refresh them after every reconnect: messages of the meantime are lost. */
   start(): void {
@@ -46,9 +59,19 @@ class Turns {
     for (const [table, isMine] of now) if (!this.heard.has(table)) this.set(table, isMine)
   }
 
-  private learn({ id, lesson, seats }: TableInfo): void {
+  private learn(table: TableInfo): void {
+    const { id, lesson, seats } = table
     if (lesson) this.lessons.set(id, lesson)
-    if (seats.some(({ kind, you }) => kind === 'person' && !you)) this.shared.add(id)
+    if (isShared(table)) this.shared.add(id)
+    const own = seats.find(({ you }) => you)
+    this.due.set(id, own?.due ?? own?.replaceable_at ?? Infinity)
+  }
+
+  /** The table to go to from another one: the next of those that wait for me, and after the last the first. */
+  next(from: string | null): string | null {
+    const others = this.calling.filter((table) => table !== from)
+    const at = from === null ? -1 : this.calling.indexOf(from)
+    return (at < 0 ? undefined : this.calling[at + 1]) ?? others[0] ?? null
   }
 
   /** Say no more of these tables until it is my turn there again. */
@@ -58,7 +81,9 @@ class Turns {
 
   private handleMessage(message: ServerMessage): void {
     if (message.type === 'turn') {
-      this.update(message.table, message.your_turn && message.status === 'running', null)
+      const isMine = message.your_turn && message.status === 'running'
+      this.update(message.table, isMine, null)
+      if (isMine) this.refreshSoon()
       if (message.status === 'open' && hasUnopenedSalt())
         void api.situation(message.table, null).then((found) => (found.ok ? openSalt(found.value.table) : null))
     } else if (message.type === 'situation') {
@@ -67,6 +92,12 @@ class Turns {
       this.learn(message.table)
       this.update(id, your_turn && status === 'running', game)
     }
+  }
+
+  /** Learn how much time a new turn has: messages of turns do not say. */
+  private refreshSoon(): void {
+    this.forget?.()
+    this.forget = after(REFRESH_DELAY, () => void this.refresh())
   }
 
   private update(table: string, isMine: boolean, game: Game | null): void {

@@ -8,6 +8,7 @@ import pytest
 from tests.infrastructure.seated_table import SeatedTable, Time, answer_for, assert_replays, refusal, table_of
 from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.match import Match
+from trianon.server.limits import GONE_LIMIT
 from trianon.server.lobby.seating import leave
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import situation
@@ -105,14 +106,15 @@ def test_a_seat_of_a_finished_match_can_be_reclaimed(node: ServerNode, time: Tim
     assert refusal(undo_answer, node.tables, company.table, person).error == "not-running"
 
 
-def test_opponents_and_tables_without_a_clock_have_no_time_to_lose(node: ServerNode, time: Time) -> None:
+def test_opponents_have_no_time_to_lose_and_people_without_a_clock_much(node: ServerNode, time: Time) -> None:
     company = clocked(node, players=3, people=2)
     assert [seat.reserve for seat in company.now(1).table.seats] == [RESERVE, RESERVE, None]
     plain = table_of(node)
     assert [(seat.reserve, seat.due) for seat in plain.now(1).table.seats] == [(None, None)] * 2
-    assert plain.row().deadline is None
+    assert plain.row().deadline == time.now + GONE_LIMIT["live"]
+    against_bots = table_of(node, people=1)
     time.pass_(10**9)
-    assert plain.table not in overdue_tables(node)
+    assert against_bots.table not in overdue_tables(node)
 
 
 def test_when_time_runs_out_an_opponent_stands_in(node: ServerNode, time: Time) -> None:
