@@ -88,12 +88,11 @@ def test_starttls_is_not_given_up_where_the_server_has_none(mailbox: Mailbox) ->
     assert mailbox.mails == []
 
 
-def test_posted_mail_is_bounded_and_its_failures_are_logged_without_an_address(
+async def test_posted_mail_is_bounded_and_its_failures_are_logged_without_an_address(
     mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(sender_module, "MAX_WAITING_MAILS", 2)
-
-    async def post() -> None:
+    with caplog.at_level(logging.WARNING, "trianon.mail"):
         sender = sender_of(mailbox)
         for _ in range(3):
             sender.post(MAIL)
@@ -106,9 +105,6 @@ def test_posted_mail_is_bounded_and_its_failures_are_logged_without_an_address(
         sender.post(MAIL)
         await sender.stop()
         assert not sender._waiting
-
-    with caplog.at_level(logging.WARNING, "trianon.mail"):
-        completed(post())
     assert len(mailbox.mails) == 2
     assert [record.message for record in caplog.records] == ["mail dropped: too many are waiting", "mail not sent"]
     assert "ada" not in caplog.text

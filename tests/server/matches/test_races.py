@@ -11,8 +11,7 @@ import httpx
 import pytest
 
 from tests.infrastructure.clusters import Cluster, cluster, examine
-from tests.infrastructure.coroutines import completed
-from tests.infrastructure.guests import Guest, Json, seated
+from tests.infrastructure.guests import Json, seated
 from tests.infrastructure.services import NO_TLS, Postgres, Redis
 from tests.infrastructure.sockets import SocketClient
 from tests.infrastructure.timeouts import WAIT_SECONDS
@@ -42,7 +41,7 @@ def nodes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         yield started
 
 
-def test_the_first_matches_on_an_empty_database_begin_on_both_nodes_at_once(nodes: Cluster) -> None:
+async def test_the_first_matches_on_an_empty_database_begin_on_both_nodes_at_once(nodes: Cluster) -> None:
     async def begin(address: str) -> str:
         async with httpx.AsyncClient(base_url=address, timeout=WAIT_SECONDS, verify=NO_TLS) as client:
             await client.post("/api/hello")
@@ -50,10 +49,7 @@ def test_the_first_matches_on_an_empty_database_begin_on_both_nodes_at_once(node
             made = await client.post("/api/tables/", json=wanted)
             return "" if made.status_code == 201 else made.text
 
-    async def go(addresses: list[str]) -> list[str]:
-        return await asyncio.gather(*(begin(address) for address in addresses * 8))
-
-    assert completed(go(nodes.addresses)) == [""] * 16
+    assert await asyncio.gather(*(begin(address) for address in nodes.addresses * 8)) == [""] * 16
 
 
 async def push(client: httpx.AsyncClient, table: str, number: int, key: str) -> tuple[str, Any]:
@@ -81,46 +77,41 @@ def check_round(outcomes: list[tuple[str, Json]], number: int) -> Json:
     return accepted
 
 
-def test_of_many_answers_at_two_nodes_exactly_one_wins_each_decision(nodes: Cluster) -> None:
+async def test_of_many_answers_at_two_nodes_exactly_one_wins_each_decision(nodes: Cluster) -> None:
     chance = random.Random(11)
-
-    async def go(addresses: list[str], guests: list[Guest], table: str) -> list[Json]:
-        won = []
-        lines = [await SocketClient(guest, address).open() for guest in guests for address in addresses]
-        clients = [
-            [
-                httpx.AsyncClient(
-                    base_url=address,
-                    headers={"authorization": f"Bearer {guest.token}"},
-                    timeout=WAIT_SECONDS,
-                    verify=NO_TLS,
-                )
-                for address in addresses
-            ]
-            for guest in guests
-        ]
-        for line in lines:
-            await line.watch(table, since=0)
-        for _ in range(ROUNDS):
-            now = guests[0].now(table)
-            seat = chance.choice(now["table"]["asked"]) - 1
-            decision = guests[seat].now(table)["decision"]
-            keys = [chance.choice(decision["options"]) for _ in range(RIVALS)]
-            outcomes = await asyncio.gather(
-                *(push(clients[seat][i % 2], table, decision["number"], key) for i, key in enumerate(keys))
-            )
-            won.append(check_round(outcomes, decision["number"]))
-        for line in lines:  # every socket at either node got all entries in order
-            await line.until(lambda line=line: (line.tables[table].number or 0) >= won[-1]["number"])
-            assert [entry["number"] for entry in line.tables[table].entries] == list(range(1, ROUNDS + 2))
-            await line.close()
-        for pair in clients:
-            for client in pair:
-                await client.aclose()
-        return won
-
     guests, table = seated(nodes.addresses[0], "histrio", 2)
-    won = completed(go(nodes.addresses, guests, table))
+    won = []
+    lines = [await SocketClient(guest, address).open() for guest in guests for address in nodes.addresses]
+    clients = [
+        [
+            httpx.AsyncClient(
+                base_url=address,
+                headers={"authorization": f"Bearer {guest.token}"},
+                timeout=WAIT_SECONDS,
+                verify=NO_TLS,
+            )
+            for address in nodes.addresses
+        ]
+        for guest in guests
+    ]
+    for line in lines:
+        await line.watch(table, since=0)
+    for _ in range(ROUNDS):
+        now = guests[0].now(table)
+        seat = chance.choice(now["table"]["asked"]) - 1
+        decision = guests[seat].now(table)["decision"]
+        keys = [chance.choice(decision["options"]) for _ in range(RIVALS)]
+        outcomes = await asyncio.gather(
+            *(push(clients[seat][i % 2], table, decision["number"], key) for i, key in enumerate(keys))
+        )
+        won.append(check_round(outcomes, decision["number"]))
+    for line in lines:  # every socket at either node got all entries in order
+        await line.until(lambda line=line: (line.tables[table].number or 0) >= won[-1]["number"])
+        assert [entry["number"] for entry in line.tables[table].entries] == list(range(1, ROUNDS + 2))
+        await line.close()
+    for pair in clients:
+        for client in pair:
+            await client.aclose()
     entries = examine(nodes.database, [table])[table]
     assert [accepted["number"] for accepted in won] == [entry.number for entry in entries[1:]]
 

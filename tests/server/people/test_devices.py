@@ -149,7 +149,7 @@ def entered(guest: Guest) -> Guest:
     return other
 
 
-def test_a_signed_out_browser_is_refused_and_loses_its_socket(server: ServerProcess) -> None:
+async def test_a_signed_out_browser_is_refused_and_loses_its_socket(server: ServerProcess) -> None:
     ada = Guest(server.address)
     phone = entered(ada)
     assert phone.me["id"] == ada.me["id"]
@@ -157,16 +157,12 @@ def test_a_signed_out_browser_is_refused_and_loses_its_socket(server: ServerProc
     table = ada.make()
     listed = ada.get("/api/me/devices")["devices"]
     assert [(device["current"], device["name"]) for device in listed] == [(True, ""), (False, "Chrome · Android")]
-
-    async def sockets() -> tuple[int | None, int | None]:
-        async with SocketClient(ada) as mine, SocketClient(phone) as theirs:
-            await theirs.until(lambda: theirs.hellos > 0)
-            await mine.until(lambda: mine.hellos > 0)
-            await asyncio.to_thread(ada.post, "/api/me/devices/sign-out", {"device": listed[1]["id"]})
-            await theirs.until(lambda: theirs.closed is not None)
-            return mine.closed, theirs.closed
-
-    assert completed(sockets()) == (None, 4001)
+    async with SocketClient(ada) as mine, SocketClient(phone) as theirs:
+        await theirs.until(lambda: theirs.hellos > 0)
+        await mine.until(lambda: mine.hellos > 0)
+        await asyncio.to_thread(ada.post, "/api/me/devices/sign-out", {"device": listed[1]["id"]})
+        await theirs.until(lambda: theirs.closed is not None)
+        assert (mine.closed, theirs.closed) == (None, 4001)
     refused = phone.ask("GET", "/api/me")
     assert (refused.status_code, refused.json()["error"]) == (401, "signed-out")
     assert not phone.now(table)["table"]["is_owner"]

@@ -16,7 +16,6 @@ import pytest
 
 import trianon
 from tests.architecture.tree import ROOT
-from tests.infrastructure.coroutines import completed
 from tests.infrastructure.seated_table import SeatedTable, table_of
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.server.conftest import SECRET
@@ -127,7 +126,7 @@ def documented() -> set[str]:
     return set(re.findall(r"`((?:server|core|games|viewing)/[\w/]+\.py)`", chapter))
 
 
-def test_an_answer_passes_the_documented_files_and_no_other(node: ServerNode) -> None:
-    passed = completed(files_of_answers(node))
+async def test_an_answer_passes_the_documented_files_and_no_other(node: ServerNode) -> None:
+    passed = await files_of_answers(node)
     assert sorted(passed) == sorted(documented())
     assert len(passed) <= MAX_FILES

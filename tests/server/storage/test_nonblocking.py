@@ -103,7 +103,7 @@ def test_contention_with_another_writer_moves_the_answer_to_a_thread(sqlite_node
     assert_replays(company)
 
 
-def test_reads_proceed_while_many_writes_wait(sqlite_node: ServerNode) -> None:
+async def test_reads_proceed_while_many_writes_wait(sqlite_node: ServerNode) -> None:
     companies = [table_of(sqlite_node, "histrio", 2) for _ in range(READER_THREADS + 1)]
     answers = [next_answer(company) for company in companies]
     locked = {hash(company.table) % TABLE_LOCKS for company in companies}  # some tables share a lock
@@ -125,22 +125,19 @@ def test_reads_proceed_while_many_writes_wait(sqlite_node: ServerNode) -> None:
 
         return work
 
-    async def read_meanwhile() -> list[Accepted]:
-        waiting = [
-            asyncio.create_task(sqlite_node.store.run_nonblocking(company.table, counted(answer)))
-            for company, answer in zip(companies, answers, strict=True)
-        ]
-        for _ in answers:
-            await asyncio.to_thread(waiting_threads.acquire)
-        assert (await sqlite_node.store.run_in_thread(situation, sqlite_node.tables, other.table, None)).number == 1
-        assert not any(task.done() for task in waiting)
-        done.set()
-        return await asyncio.gather(*waiting)
-
     writer = threading.Thread(target=write_slowly)
     writer.start()
     writes.wait(WAIT_SECONDS)
-    accepted = completed(read_meanwhile())
+    waiting = [
+        asyncio.create_task(sqlite_node.store.run_nonblocking(company.table, counted(answer)))
+        for company, answer in zip(companies, answers, strict=True)
+    ]
+    for _ in answers:
+        await asyncio.to_thread(waiting_threads.acquire)
+    assert (await sqlite_node.store.run_in_thread(situation, sqlite_node.tables, other.table, None)).number == 1
+    assert not any(task.done() for task in waiting)
+    done.set()
+    accepted = await asyncio.gather(*waiting)
     writer.join()
     assert [one.number for one in accepted] == [2] * len(answers)
 
@@ -165,7 +162,7 @@ def test_a_locked_table_raises_instead_of_blocking(sqlite_node: ServerNode) -> N
     assert not answer(False).repeated
 
 
-def test_reclaiming_a_seat_moves_the_answer_to_a_thread(sqlite_node: ServerNode) -> None:
+async def test_reclaiming_a_seat_moves_the_answer_to_a_thread(sqlite_node: ServerNode) -> None:
     company = table_of(sqlite_node, "rokoko", 2)
     seat = company.asked()[0]
     person, answer, before = company.person(seat), next_answer(company), company.row().number
@@ -173,7 +170,7 @@ def test_reclaiming_a_seat_moves_the_answer_to_a_thread(sqlite_node: ServerNode)
     with pytest.raises(WouldBlock):
         answer(False)
     assert company.away(seat)
-    assert completed(sqlite_node.store.run_nonblocking(company.table, answer)).number == before + 1
+    assert (await sqlite_node.store.run_nonblocking(company.table, answer)).number == before + 1
 
 
 def test_a_checkpoint_keeps_the_write_ahead_log_short(sqlite_node: ServerNode, tmp_path: Path) -> None:
@@ -215,13 +212,13 @@ def test_an_invalidated_writer_reports_a_change_once(sqlite_node: ServerNode) ->
     assert not writer.changed_externally()
 
 
-def test_loading_a_match_moves_the_answer_to_a_thread(sqlite_node: ServerNode) -> None:
+async def test_loading_a_match_moves_the_answer_to_a_thread(sqlite_node: ServerNode) -> None:
     company = table_of(sqlite_node, "rokoko", 2)
     answer = next_answer(company)
     sqlite_node.tables.match_cache.discard(company.table)
     with pytest.raises(WouldBlock):
         answer(False)
-    assert not completed(sqlite_node.store.run_nonblocking(company.table, answer)).repeated
+    assert not (await sqlite_node.store.run_nonblocking(company.table, answer)).repeated
 
 
 def test_the_cached_situation_counts_seen_entries(node: ServerNode) -> None:

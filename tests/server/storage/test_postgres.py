@@ -10,7 +10,6 @@ import httpx
 import pytest
 from sqlalchemy import Connection, text
 
-from tests.infrastructure.coroutines import completed
 from tests.infrastructure.guests import seated
 from tests.infrastructure.services import NO_TLS, Postgres
 from tests.infrastructure.timeouts import WAIT_SECONDS
@@ -106,7 +105,7 @@ def test_a_frozen_node_does_not_keep_its_locks(postgres: Postgres, monkeypatch: 
     postgres.drop(address)
 
 
-def test_a_held_row_stalls_its_own_table_alone(postgres: Postgres) -> None:
+async def test_a_held_row_stalls_its_own_table_alone(postgres: Postgres) -> None:
     address = database_url(postgres.migrated_database("held"))
     node, other = (
         open_node(Config(address, SECRET.encode(), rate_limit_factor=0, node_name="test")),
@@ -118,24 +117,20 @@ def test_a_held_row_stalls_its_own_table_alone(postgres: Postgres) -> None:
         asked = guests[guests[0].now(table)["table"]["asked"][0] - 1]
         decision = asked.now(table)["decision"]
         said = {"number": decision["number"], "key": decision["options"][0]}
-
-        async def answers() -> list[int]:
-            headers = {"authorization": f"Bearer {asked.token}"}
-            limits = httpx.Limits(max_connections=None)
-            async with httpx.AsyncClient(
-                base_url=http.base_url, timeout=WAIT_SECONDS, verify=NO_TLS, headers=headers, limits=limits
-            ) as client:
-                path = f"/api/tables/{table}/answers"
-                with other.write() as held:
-                    held.execute(text("SELECT id FROM tables WHERE id = :table FOR UPDATE"), {"table": table})
-                    tasks = [asyncio.create_task(client.post(path, json=said)) for _ in range(2 * TABLE_THREADS)]
-                    assert (await client.get("/health")).status_code == 200
-                    chat = f"/api/tables/{open_table}/chat"
-                    headers = {"authorization": f"Bearer {ada.token}"}
-                    assert (await client.post(chat, json={"text": "Bonjour"}, headers=headers)).status_code == 200
-                    assert not any(task.done() for task in tasks)
-                return [done.status_code for done in await asyncio.gather(*tasks)]
-
-        assert set(completed(answers())) == {200}
+        headers = {"authorization": f"Bearer {asked.token}"}
+        limits = httpx.Limits(max_connections=None)
+        async with httpx.AsyncClient(
+            base_url=http.base_url, timeout=WAIT_SECONDS, verify=NO_TLS, headers=headers, limits=limits
+        ) as client:
+            path = f"/api/tables/{table}/answers"
+            with other.write() as held:
+                held.execute(text("SELECT id FROM tables WHERE id = :table FOR UPDATE"), {"table": table})
+                tasks = [asyncio.create_task(client.post(path, json=said)) for _ in range(2 * TABLE_THREADS)]
+                assert (await client.get("/health")).status_code == 200
+                chat = f"/api/tables/{open_table}/chat"
+                headers = {"authorization": f"Bearer {ada.token}"}
+                assert (await client.post(chat, json={"text": "Bonjour"}, headers=headers)).status_code == 200
+                assert not any(task.done() for task in tasks)
+            assert {done.status_code for done in await asyncio.gather(*tasks)} == {200}
     other.close()
     postgres.drop(address)
