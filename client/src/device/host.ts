@@ -74,11 +74,14 @@ async function read(address: URL, size: number, progress: Progress): Promise<Uin
   progress.expect(size)
   const response = await fetch(address)
   if (!response.ok || !response.body) throw new Error(`${address.href}: ${String(response.status)}`)
-  const parts: Uint8Array[] = []
+  const whole = new Uint8Array(size)
   const reader = response.body.getReader()
+  let at = 0
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value)
+    whole.set(part.value, at) // refuses more than there should be
+    at += part.value.length
     progress.add(part.value.length)
   }
-  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer())
+  if (at < size) throw new Error(`${address.href}: ${String(at)} of ${String(size)} bytes`)
+  return whole
 }

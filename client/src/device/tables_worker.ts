@@ -19,6 +19,7 @@ import { thinkerCount, Thinkers } from './thinkers'
  */
 const LOCK = 'trianon-tables'
 const CHANNEL = 'trianon-tables'
+const THINKER_DELAY = 1_500 // ms
 const PATIENCE = 20_000 // ms in which the holder says that it has seen a request; it may be starting, or put to sleep
 
 const own = crypto.getRandomValues(new Uint32Array(4)).join('-')
@@ -60,7 +61,10 @@ async function startHolding(): Promise<HeldTables> {
   prepareGames = (games) => device.ready(games)
   rename = (wanted) => device.setPerson({ name: wanted })
   // a search comes later than the first view: its worker starts once that is drawn
-  void device.ready(wantedGames).then(thinkers.prepare, () => undefined)
+  void device.ready(wantedGames).then(
+    () => setTimeout(thinkers.prepare, THINKER_DELAY),
+    () => undefined,
+  )
   return tables
 }
 let prepareGames: (games: string[]) => Promise<void> = () => Promise.resolve()
