@@ -68,7 +68,7 @@ def _write_files(folder: Path, pyodide: Path) -> Json:
     lock = json.loads((pyodide / LOCK).read_text("utf-8"))
     (folder / LOCK).write_text(json.dumps({"info": lock["info"], "packages": {}}))  # none of its packages is needed
     shutil.copyfile(DEVICE / "host.mjs", folder / "host.mjs")
-    games = {game: list(_write_game(folder, game)) for game in built_in_games()}
+    games = {game: list(write_game(folder, game)) for game in built_in_games()}
     shutil.copyfile(pyodide / "python_stdlib.zip", folder / LIBRARY)
     _take_snapshot(folder, [*_fluent(), *_standins(), *_product()])
     return _manifest(folder, games)
@@ -76,10 +76,14 @@ def _write_files(folder: Path, pyodide: Path) -> Json:
 
 def _take_snapshot(folder: Path, product: list[tuple[str, Path]]) -> None:
     """Start Python, import the product and keep its memory; what was imported is needed in no other file."""
-    _write_pack(folder / PACK, product)
+    write_pack(folder / PACK, product)
     _run_node("snapshot.mjs", folder, DEVICE / "precompile.py")
-    imported = {name.removesuffix("c") for name in _names(folder / COMPILED) if not name.endswith(f"/{FOUND}c")}
-    _write_pack(folder / PACK, [(name, path) for name, path in product if name not in imported])
+    imported = {
+        name.removesuffix("c")
+        for name, _ in parts_of((folder / COMPILED).read_bytes())
+        if not name.endswith(f"/{FOUND}c")
+    }
+    write_pack(folder / PACK, [(name, path) for name, path in product if name not in imported])
     _run_node("snapshot.mjs", folder)
     (folder / COMPILED).unlink()
     (folder / INTERPRETER).write_bytes(without_static_data((folder / INTERPRETER).read_bytes()))
@@ -115,31 +119,32 @@ def _product() -> Iterator[tuple[str, Path]]:
     yield "trianon/server/locales", PACKAGE / "server" / "locales"
 
 
-def _write_game(folder: Path, game: str) -> Iterator[str]:
+def write_game(folder: Path, game: str) -> Iterator[str]:
     """The rules of a game, its puzzles, and its net; their names."""
     module = copy_module(module_file(game), folder)
     yield from (module.name, module.with_suffix(DESCRIPTION).name)
     puzzles = sorted((folder_of(game) / PUZZLES).glob("*.json"))
-    _write_pack(folder / f"{game}.pack", [(f"trianon/games/{game}/{PUZZLES}/{path.name}", path) for path in puzzles])
+    write_pack(folder / f"{game}.pack", [(f"trianon/games/{game}/{PUZZLES}/{path.name}", path) for path in puzzles])
     yield f"{game}.pack"
     if has_net(game):
         path = net_file(game)
-        _write_pack(folder / f"{game}.net", [(f"trianon/games/{game}/{path.name}", path)])
+        write_pack(folder / f"{game}.net", [(f"trianon/games/{game}/{path.name}", path)])
         yield f"{game}.net"
 
 
-def _write_pack(target: Path, files: Iterable[tuple[str, Path]]) -> None:
+def write_pack(target: Path, files: Iterable[tuple[str, Path]]) -> None:
     """Files in one: the length of an index, the index of paths and lengths, and their bytes."""
     contents = [(name, each.read_bytes()) for name, path in files for name, each in _below(name, path)]
     index = json.dumps([[name, len(content)] for name, content in contents]).encode()
     target.write_bytes(len(index).to_bytes(4, "little") + index + b"".join(content for _, content in contents))
 
 
-def _names(pack: Path) -> list[str]:
-    """The files in a pack."""
-    content = pack.read_bytes()
-    index = json.loads(content[4 : 4 + int.from_bytes(content[:4], "little")])
-    return [name for name, _ in index]
+def parts_of(pack: bytes) -> Iterator[tuple[str, bytes]]:
+    """The files in a pack, with their names."""
+    at = 4 + int.from_bytes(pack[:4], "little")
+    for name, length in json.loads(pack[4:at]):
+        yield name, pack[at : at + length]
+        at += length
 
 
 def _below(name: str, path: Path) -> Iterator[tuple[str, Path]]:

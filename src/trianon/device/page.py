@@ -14,7 +14,7 @@ from trianon.bots.registry import bot_named
 from trianon.bots.search.tree import TreeNode
 from trianon.core.advice import advice_rules_of
 from trianon.core.game import Json
-from trianon.core.installed import built_in_games
+from trianon.core.installed import built_in_games, game_packages
 from trianon.core.kernel.compiler import rule
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
@@ -42,6 +42,7 @@ def prepare() -> None:
     for encoding in ("utf_8_sig", "utf_32_le"):  # of files and of nets: else looked for when one is read
         import_module(f"encodings.{encoding}")
     Texts("en", part="server").text("error-no-page")
+    game_packages.cache_clear()  # a page may have more games
     # what would make the bytes of each snapshot others
     random.seed(0)
     zipimport._zip_directory_cache.clear()  # type: ignore[attr-defined]

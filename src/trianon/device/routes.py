@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from trianon.core.game import Json
-from trianon.core.installed import built_in_games
+from trianon.core.installed import game_names
 from trianon.device.saving import game_of_saved
 from trianon.server.errors import NotFound
 
@@ -72,4 +72,4 @@ def games_needed(device: DeviceTables, request: Json) -> list[str]:
     else:
         matched = re.match(r"/api/games/([^/]+)/", path)
         found = matched[1] if matched else ""
-    return [found] if found in built_in_games() else []
+    return [found] if found in game_names() else []

@@ -135,6 +135,10 @@ class dtype:
         self.itemsize = offset + -offset % alignment
         self.str = f"|V{self.itemsize}"
 
+    def __getitem__(self, name: str) -> dtype:
+        found: dtype = self.fields[name][0]
+        return found
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, dtype):
             return isinstance(other, type) and self == dtype(other)
