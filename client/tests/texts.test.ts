@@ -110,6 +110,16 @@ describe('numbers', () => {
   })
 })
 
+describe('alike things', () => {
+  it('are counted as each language does it', async () => {
+    const said = LANGUAGES.map(async (language) => {
+      const texts = await loadTexts(language)
+      return [texts.times('x', 1), texts.times('x', 2)]
+    })
+    expect(await Promise.all(said)).toEqual(LANGUAGES.map((language) => ['x', language === 'zh' ? 'x×2' : 'x (×2)']))
+  })
+})
+
 describe('sentences', () => {
   it('follow each other with a space, unless they end with a Chinese full stop', () => {
     expect([joinSentences(['Round 2 begins.', 'You pay.']), joinSentences(['第2轮开始。', '你支付1埃居。'])]).toEqual([

@@ -53,6 +53,6 @@ export class Formatter {
   private counted(values: readonly Argument[]): string[] {
     const counts = new Map<string, number>()
     for (const part of this.parts(values)) counts.set(part, (counts.get(part) ?? 0) + 1)
-    return [...counts].map(([part, count]) => (count === 1 ? part : `${part} (×${String(count)})`))
+    return [...counts].map(([part, count]) => this.texts.times(part, count))
   }
 }

@@ -74,6 +74,12 @@ export class Texts {
   row(parts: readonly string[]): string {
     return parts.join(this.language === 'zh' ? '，' : ', ')
   }
+
+  /** A text that stands for several alike things, with their number. */
+  times(part: string, count: number): string {
+    if (count === 1) return part
+    return this.language === 'zh' ? `${part}×${String(count)}` : `${part} (×${String(count)})`
+  }
 }
 
 /** A fault in a text throws in development; in production the match goes on, and the fault is only reported. */

@@ -48,7 +48,7 @@ class Formatter:
 
     def _counted(self, values: list[Any]) -> list[str]:
         """The parts of a list; equal ones are named once, with their number."""
-        return [part if count == 1 else f"{part} (×{count})" for part, count in Counter(self._parts(values)).items()]
+        return [self.texts.times(part, count) for part, count in Counter(self._parts(values)).items()]
 
 
 FORMS: dict[str, Callable[[Formatter, Any], str | int]] = {

@@ -67,6 +67,10 @@ class Texts:
         """Join texts by commas."""
         return COMMAS.get(self.language, ", ").join(parts)
 
+    def times(self, part: str, count: int) -> str:
+        """A text that stands for several alike things, with their number."""
+        return part if count == 1 else f"{part}×{count}" if self.language == "zh" else f"{part} (×{count})"
+
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
         """A number as this language writes it; with `sign` a positive one has a plus."""
         from babel.numbers import format_decimal
