@@ -88,10 +88,10 @@ def test_a_printed_list_is_entered_with_few_key_presses(visit: Visit) -> None:
     assert presses < MAX_PRESSES
 
     found = tomllib.loads(saved(page))
-    defaults = {"yarn": 0, "lace": 0, "thimble": False, "copies": 1}
+    defaults: dict[str, Any] = {"yarn": 0, "lace": 0, "thimble": False, "copies": 1}
     for dress, entered in zip(dresses, found["dress"], strict=True):
-        silk = {**dict.fromkeys(COLOURS, 0), **entered["silk"]}
-        assert {**defaults, **entered, "silk": silk, "id": dress["id"]} == dress
+        bales = {**dict.fromkeys(COLOURS, 0), **entered["silk"]}
+        assert {**defaults, **entered, "silk": bales, "id": dress["id"]} == dress
     ids = [tile["id"] for tile in found["resource"]]
     assert ids[: len(kinds)] == [tile["id"] for tile in kinds]  # they stay with their places
     assert len(set(ids)) == TILES

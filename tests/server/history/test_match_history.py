@@ -103,11 +103,11 @@ def test_a_history_is_filtered_and_sorted(played: tuple[ServerNode, str, list[Se
     won = {match.id for match in everything if match.placing == 1}
     assert set(tables_of(match_history(node.store, ada, HistoryFilter(result="won")))) == won
     assert set(tables_of(match_history(node.store, ada, HistoryFilter(result="lost")))) == {
-        match.id for match in everything if match.placing > 1
+        match.id for match in everything if (match.placing or 0) > 1
     }
-    points = [match.points for match in match_history(node.store, ada, EVERYTHING, "points").matches]
+    points = [match.points or 0 for match in match_history(node.store, ada, EVERYTHING, "points").matches]
     assert points == sorted(points, reverse=True)
-    places = [match.placing for match in match_history(node.store, ada, EVERYTHING, "place").matches]
+    places = [match.placing or 0 for match in match_history(node.store, ada, EVERYTHING, "place").matches]
     assert places == sorted(places)
     lengths = [match.answers or 0 for match in match_history(node.store, ada, EVERYTHING, "longest").matches]
     assert lengths == sorted(lengths, reverse=True)
@@ -176,7 +176,7 @@ def test_own_statistics_compare_the_latest_matches_with_those_before(
     assert found.matches == 3
     assert (groups["recent"].seats, groups["before"].seats) == (1, 2)
     assert groups["recent"].points == newest.points
-    assert groups["before"].points == sum(match.points for match in earlier) / 2
+    assert groups["before"].points == sum(match.points or 0 for match in earlier) / 2
     by_name = {table.name: table for table in found.tables}
     for name in ("sources", "stages"):
         columns = list(zip(*(row.values for row in by_name[name].rows), strict=True))

@@ -1,5 +1,7 @@
 """Tables without a clock: past the absence limit a stand-in can replace an absent player."""
 
+from typing import Any
+
 import pytest
 
 from tests.infrastructure.seated_table import SeatedTable, Time, guests, refusal, table_of
@@ -18,7 +20,7 @@ def time(node: ServerNode) -> Time:
     return moved
 
 
-def waiting(node: ServerNode, **wanted: object) -> tuple[SeatedTable, int, int]:
+def waiting(node: ServerNode, **wanted: Any) -> tuple[SeatedTable, int, int]:
     """A match in which one seat alone is asked: that seat, and one that waits for it."""
     company = table_of(node, "rokoko", 3, people=2, **wanted)
     company.play(until=lambda c: c.asked() in ([1], [2]) and not c.loaded().match.base.wanted.any())

@@ -39,7 +39,7 @@ from trianon.server.wire.notification_messages import NotificationChange, Quiet
 from trianon.server.wire.table_messages import BotSeats, Clock, Join, NewTable
 
 PUBLIC = "https://play.example"
-DAY = 24 * 3600.0
+DAY = 24 * 3600
 
 
 class Readers:
@@ -80,7 +80,8 @@ class Readers:
         """When the daily mail of a person is due."""
         own = NOTIFICATION_SETTINGS.c.person == person
         with self.node.store.read() as connection:
-            return connection.execute(select(NOTIFICATION_SETTINGS.c.digest_due).where(own)).scalar_one()
+            due: float | None = connection.execute(select(NOTIFICATION_SETTINGS.c.digest_due).where(own)).scalar_one()
+            return due
 
 
 @pytest.fixture

@@ -59,10 +59,10 @@ def test_a_blocked_person_cannot_join_tables_of_the_blocking_one(node: ServerNod
     hers = create_table(node, ada, NewTable("histrio", 3, listed=True))
     theirs = create_table(node, bo, NewTable("histrio", 3, listed=True))
     assert refusal(join, node.tables, hers, bo, Join()).error == "not-welcome"
-    assert [info.id for info in lobby(node.store, ada)] == [hers]
-    assert [info.id for info in lobby(node.store, bo)] == [theirs]
+    assert [info.id for info in lobby(node.store, ada, node.now())] == [hers]
+    assert [info.id for info in lobby(node.store, bo, node.now())] == [theirs]
     for viewer in (None, guests(node, 1)[0]):
-        assert {info.id for info in lobby(node.store, viewer)} == {hers, theirs}
+        assert {info.id for info in lobby(node.store, viewer, node.now())} == {hers, theirs}
     join(node.tables, theirs, ada, Join())  # the blocking person decides
 
 
