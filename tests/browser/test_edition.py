@@ -156,6 +156,8 @@ def test_an_edition_made_here_is_played_and_verified_and_is_its_file(visit: Visi
     page.locator("[data-do=play]").click()
     page.wait_for_url("**/t/*")
     table = page.url.rsplit("/", 1)[1]
+    page.locator("[data-tool=menu]").click()
+    expect(page.locator("[data-edition=my-edition] code")).to_be_visible()
 
     def goes_on() -> bool:
         now = situation(person, table)

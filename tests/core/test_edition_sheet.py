@@ -91,7 +91,7 @@ def test_empty_places_of_lists_keep_the_others_where_they_are() -> None:
     data = reference()
     data["edition"]["hire_price"][2] = None
     sheet = sheet_of_data(ROKOKO, data)
-    assert [place for place, _, _ in faults(sheet)] == ["edition.hire_price[3]"]
+    assert faults(sheet) == [("edition.hire_price[3]", "fault-missing", "")]
     assert 'hire_price = [0, 0, "", 3, 5]' in sheet.text
 
 

@@ -9,6 +9,8 @@ export interface Column {
   field: Field
 }
 
+const COPIES = 'copies'
+
 /** The columns of the entries of a list; entries of several kinds have those of all kinds. */
 export function columnsOf(item: FormNode): Column[] {
   const found = new Map<string, Column>()
@@ -18,9 +20,10 @@ export function columnsOf(item: FormNode): Column[] {
   return [...found.values()]
 }
 
-/** The columns that an entry of this kind has, in the order in which they are entered. */
+/** The columns that an entry of this kind has, in the order in which they are entered: how many there are comes last. */
 export function columnsFor(item: FormNode, entry: Value): Column[] {
-  return columnsIn(fieldsOf(item, entry), [])
+  const columns = columnsIn(fieldsOf(item, entry), [])
+  return [...columns.filter(({ key }) => key !== COPIES), ...columns.filter(({ key }) => key === COPIES)]
 }
 
 function columnsIn(fields: readonly Field[], above: Path): Column[] {

@@ -2,7 +2,7 @@ import { api, isTransient, type ApiResult } from '../../net/api'
 import type { EditionDraft as Draft, EditionFault, EditionSheet, EditionValue, Problem } from '../../net/messages'
 import type { Game } from '../../net/board_types'
 import { after, sleep } from '../../net/timers'
-import { formOf, isTable, PROVENANCE, type FormNode, type Schema, type Table, type Value } from './form'
+import { completed, formOf, isTable, PROVENANCE, type FormNode, type Schema, type Table, type Value } from './form'
 import { keepEdition, keptEdition } from './kept'
 import { pathOf, placeOf, shownPart, valueAt, withValue, type Path } from './paths'
 
@@ -32,6 +32,11 @@ export class EditionDraft {
   private cancelCheck: () => void = () => undefined
   private checks = 0
 
+  /** the edition with what fits in place of what is missing or wrong, for drawings */
+  readonly complete: Table = $derived.by(() => {
+    const whole = this.form ? completed(this.form, this.data) : {}
+    return isTable(whole) ? whole : {}
+  })
   readonly faults: ShownFault[] = $derived.by(() => (this.sheet?.faults ?? []).map((fault) => this.placed(fault)))
   private readonly byPlace = $derived.by(() => grouped(this.faults))
   private readonly values = $derived(new Map((this.sheet?.values ?? []).map((value) => [value.at, value])))

@@ -21,8 +21,9 @@ export interface PieceProps {
   section: string
   /** complete, whatever is still missing */
   entry: object
-  /** the fields of the section `edition`, complete */
-  head: object
+  /** the edition around it, complete, too */
+  edition: object
+  texts: Texts
 }
 
 /** A part of an edition that is shown by itself. */

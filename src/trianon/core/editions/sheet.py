@@ -4,7 +4,7 @@ An editor sends what it has, however incomplete; nothing here needs the edition 
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from trianon.core.editions.leaves import fields_of, leaves
@@ -13,7 +13,7 @@ from trianon.core.editions.nodes import BAD, REQUIRED, SchemaNode
 from trianon.core.editions.provenance import OWNER, Origins, OriginTable
 from trianon.core.editions.schema import ListOf, MayLack
 from trianon.core.errors import EditionError
-from trianon.core.faults import Fault, FileLocation
+from trianon.core.faults import Fault, FileLocation, quoted
 from trianon.core.files import EDITION_FILE, parse_toml, write_toml
 from trianon.core.wording import Message
 
@@ -75,7 +75,7 @@ def sheet_of_data(schema: EditionSchema, data: dict[str, Any]) -> Sheet:
     try:
         digest = edition_from_data(schema, data, FILE, text).digest
     except EditionError as error:
-        faults = tuple(error.faults)
+        faults = tuple(map(_told, error.faults))
     return Sheet(data, text, digest, faults, tuple(_sums(schema, data)), tuple(_entered(schema, data)))
 
 
@@ -97,6 +97,12 @@ def _sums(schema: EditionSchema, data: dict[str, Any]) -> list[Sum]:
             for count in node.counts:
                 found.append(Sum(section, count.of, count.bounds(tables)[0], count.wanted, count.rule))
     return found
+
+
+def _told(fault: Fault) -> Fault:
+    """A fault; an empty place of a list lacks its value, as an empty field does."""
+    is_empty = fault.id == "fault-wrong-value" and fault.args["value"] == quoted("")
+    return replace(fault, id="fault-missing", args={"wanted": fault.args["wanted"]}) if is_empty else fault
 
 
 def _entered(schema: EditionSchema, data: dict[str, Any]) -> list[Entered]:
