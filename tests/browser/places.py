@@ -19,6 +19,8 @@ PLAIN = {
     "settings": "/settings",
     "enter": "/enter",
     "enter by link": "/enter#an-old-link",
+    "confirm a mail address": "/confirm#an-old-link",
+    "stop mails": "/stop-mails#an-old-link",
     "about": "/about",
     "edition rokoko": "/edition/rokoko",
     "edition histrio": "/edition/histrio",

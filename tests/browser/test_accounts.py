@@ -36,7 +36,7 @@ def test_a_guest_becomes_an_account_and_comes_back_by_a_recovery_code(visit: Vis
     following = elsewhere.locator("[data-recovery-code]")
     expect(following).to_have_text(re.compile(r"^(\w{4}-){5}\w{4}$"))
     assert following.inner_text() != code
-    elsewhere.locator("a.button.primary").click()
+    elsewhere.locator("section a.button.primary").click()
     expect(elsewhere.locator(f"li[data-table='{table}']")).to_be_visible()
 
 

@@ -46,6 +46,7 @@ RAW = re.compile(r"^[a-z]+(-[a-z0-9]+)+$|\{ ?\$|\bundefined\b|\[object|\bNaN\b")
 NAMES = (
     r"Trianon|Rokoko|Histrio|Guest \d+|Livre|Ecu|RK-[\w.]+|HI-[\w.]+|Tab|Enter|Esc|Cookie|SHA|trianon verify"
     r"|Chrome|Linux|Cormorant Garamond|Alegreya Sans|SIL|reference|[a-z]+_[a-z_]+"
+    r"|Discord|Slack|Webhook|JSON|PIN|https|iPhone|iPad|UTC"
 )
 WORD = re.compile(r"[A-Za-zÀ-ÿ]{3,}")
 ENGLISH: dict[str, set[str]] = {}  # texts of places as they were read in English

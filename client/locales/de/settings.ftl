@@ -91,3 +91,49 @@ enter-link = Von einem anderen Gerät
 enter-link-note = Öffne dort, wo du noch angemeldet bist, die Einstellungen und erstelle einen privaten Link. Öffne ihn hier oder halte die Kamera dieses Geräts vor sein Bild.
 enter-leave = Bisher bist du hier der Gast { $name }. Diesen Gast lässt du zurück.
 settings-enter = Als jemand anders anmelden
+
+## Passkeys und E-Mail
+
+passkeys = Passkeys
+passkeys-note = Melde dich mit Fingerabdruck, Gesicht oder PIN an, ohne Passwort. Erstelle auf jedem Gerät einen, oder einen, den deine Geräte teilen.
+passkeys-not-here = Passkeys brauchen https und einen Namen des Servers; unter dieser Adresse gehen sie nicht. Der private Link und der Rettungscode gehen.
+passkey-make = Passkey erstellen
+passkey-declined = Es wurde kein Passkey erstellt.
+passkey-name = Name des Passkeys
+passkey-rename = Umbenennen
+passkey-remove = Entfernen
+passkey-made = erstellt am { $date }
+passkey-used = zuletzt benutzt am { $date }
+passkey-elsewhere = für eine andere Adresse dieses Servers erstellt
+passkey-copied = Davon scheint es eine Kopie zu geben: Er meldet niemanden mehr an. Entferne ihn und erstelle einen neuen.
+mail = E-Mail-Adresse
+mail-note = Für einen Link zum Anmelden und, wenn du willst, für Neues von deinen Tischen. Niemand sonst sieht sie.
+mail-address = E-Mail-Adresse
+mail-give = Bestätigung senden
+mail-unconfirmed = An { $address } wurde ein Link geschickt. Öffne ihn, um die Adresse zu bestätigen.
+mail-forget = Adresse löschen
+confirm-note = Danach können Links zum Anmelden an deine Adresse geschickt werden.
+confirm-do = Bestätigen
+confirm-done = Deine E-Mail-Adresse ist bestätigt.
+stop-mails-note = Es kommen keine E-Mails mehr zu deinen Tischen. Links zum Anmelden kommen weiterhin, wenn du einen anforderst.
+stop-mails-do = Diese E-Mails beenden
+stop-mails-done = Erledigt. Es kommen keine E-Mails mehr zu deinen Tischen.
+enter-passkey = Mit einem Passkey anmelden
+enter-mail = E-Mail-Adresse
+enter-mail-note = Wenn ein Konto hier diese Adresse hat, wird ein Link zum Anmelden dorthin geschickt.
+enter-mail-sent = Wenn ein Konto hier diese Adresse hat, ist der Link unterwegs. Er gilt eine halbe Stunde.
+enter-mail-do = Link senden
+
+## Gehen
+
+departure = Deine Daten
+departure-note = Alles, was dieser Server über dich weiß, passt in eine Datei. Nichts davon geht an andere.
+take-along = Alles herunterladen
+close-account = Konto schließen
+close-account-note = Du wirst überall abgemeldet und bekommst keine Benachrichtigungen mehr; Bots spielen für dich weiter. Dein Name bleibt dir. Wenn du dich anmeldest, ist das Konto wieder offen.
+close-account-do = Jetzt schließen
+delete-me = Mich löschen
+delete-me-note = Das lässt sich nicht rückgängig machen. Geräte, Passkeys, E-Mail-Adresse, Benachrichtigungen und Blockierungen werden gelöscht, und deinen Namen bekommt niemand mehr. Partien bleiben denen, die mit dir gespielt haben, ohne deinen Namen.
+delete-me-name = Gib zur Bestätigung „{ $name }“ ein
+delete-me-do = Endgültig löschen
+departure-not = Abbrechen

@@ -91,3 +91,49 @@ enter-link = From another device
 enter-link-note = Where you are still signed in, open Settings and make a private link. Open it here, or point this device’s camera at its picture.
 enter-leave = So far you are the guest { $name } here. You will leave that guest behind.
 settings-enter = Sign in as somebody else
+
+## Passkeys and mail
+
+passkeys = Passkeys
+passkeys-note = Sign in with your fingerprint, face or PIN, without a password. Make one on each device, or one that your devices share.
+passkeys-not-here = Passkeys need https and a name of the server, so they do not work at this address. The private link and the recovery code do.
+passkey-make = Make a passkey
+passkey-declined = No passkey was made.
+passkey-name = Name of the passkey
+passkey-rename = Rename
+passkey-remove = Remove
+passkey-made = made on { $date }
+passkey-used = last used on { $date }
+passkey-elsewhere = made for another address of this server
+passkey-copied = There seems to be a copy: it signs nobody in any more. Remove it and make a new one.
+mail = Mail address
+mail-note = For a link that signs you in and, if you want, for news of your tables. Nobody else sees it.
+mail-address = Mail address
+mail-give = Send the confirmation
+mail-unconfirmed = A link was sent to { $address }. Open it to confirm the address.
+mail-forget = Delete the address
+confirm-note = With this, links to sign in can be sent to your address.
+confirm-do = Confirm
+confirm-done = Your mail address is confirmed.
+stop-mails-note = No more mails about your tables will be sent. Links to sign in still come when you ask for one.
+stop-mails-do = Stop these mails
+stop-mails-done = Done. No more mails about your tables.
+enter-passkey = Sign in with a passkey
+enter-mail = Mail address
+enter-mail-note = If an account here has this address, a link to sign in is sent there.
+enter-mail-sent = If an account here has this address, the link is on its way. It works for half an hour.
+enter-mail-do = Send a link
+
+## Leaving
+
+departure = Your data
+departure-note = Everything this server holds about you fits into one file. Nothing of it goes to anybody else.
+take-along = Download everything
+close-account = Close the account
+close-account-note = You are signed out everywhere and get no more notifications; bots play on for you. Your name stays yours. Signing in opens the account again.
+close-account-do = Close it now
+delete-me = Delete me
+delete-me-note = This cannot be undone. Devices, passkeys, mail address, notifications and blocks are deleted, and nobody gets your name again. Matches stay for those you played with, without your name.
+delete-me-name = Type “{ $name }” to confirm
+delete-me-do = Delete me for good
+departure-not = Cancel

@@ -91,3 +91,49 @@ enter-link = 通过另一台设备
 enter-link-note = 在仍处于登录状态的设备上打开“设置”，生成私人链接，然后在这里打开，或用本设备的相机对准图片。
 enter-leave = 你目前在这里是访客{ $name }，这位访客将不再使用。
 settings-enter = 以其他身份登录
+
+## 通行密钥与邮箱
+
+passkeys = 通行密钥
+passkeys-note = 用指纹、面容或 PIN 登录，无需密码。可以在每台设备上各建一个，也可以建一个供多台设备共用。
+passkeys-not-here = 通行密钥需要 https 和服务器域名，在当前地址无法使用。私密链接和恢复码可以使用。
+passkey-make = 创建通行密钥
+passkey-declined = 没有创建通行密钥。
+passkey-name = 通行密钥名称
+passkey-rename = 重命名
+passkey-remove = 移除
+passkey-made = 创建于{ $date }
+passkey-used = 上次使用：{ $date }
+passkey-elsewhere = 为此服务器的另一个地址创建
+passkey-copied = 它似乎被复制过，已不能用于登录。请移除并新建一个。
+mail = 邮箱
+mail-note = 用于接收登录链接；如果你愿意，也可接收牌桌动态。其他人看不到。
+mail-address = 邮箱地址
+mail-give = 发送确认邮件
+mail-unconfirmed = 链接已发送到 { $address }，打开它即可确认邮箱。
+mail-forget = 删除邮箱
+confirm-note = 确认后，登录链接可以发送到你的邮箱。
+confirm-do = 确认
+confirm-done = 邮箱已确认。
+stop-mails-note = 不会再发送牌桌邮件。你主动索取的登录链接仍会发送。
+stop-mails-do = 停止这些邮件
+stop-mails-done = 已停止，不会再发送牌桌邮件。
+enter-passkey = 用通行密钥登录
+enter-mail = 邮箱地址
+enter-mail-note = 如果这里有账号使用此邮箱，登录链接会发送过去。
+enter-mail-sent = 如果这里有账号使用此邮箱，链接已在路上，半小时内有效。
+enter-mail-do = 发送链接
+
+## 离开
+
+departure = 你的数据
+departure-note = 此服务器保存的与你有关的一切都在一个文件里，不会交给任何人。
+take-along = 下载全部
+close-account = 关闭账号
+close-account-note = 你会在所有设备上退出登录，不再收到通知，由机器人替你继续对局。名字仍归你所有，重新登录即可恢复账号。
+close-account-do = 立即关闭
+delete-me = 注销账号
+delete-me-note = 此操作无法撤销。设备、通行密钥、邮箱、通知和屏蔽名单都会删除，你的名字不会再给任何人。与你同桌的玩家仍保留对局，但不再显示你的名字。
+delete-me-name = 请输入“{ $name }”以确认
+delete-me-do = 永久注销
+departure-not = 取消

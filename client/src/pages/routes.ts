@@ -69,6 +69,18 @@ const ROUTES: Route[] = [
   },
   { path: new RegExp(paths.settings), title: 'title-settings', load: () => import('./Settings.svelte') },
   {
+    path: new RegExp(paths.confirm),
+    title: 'title-confirm',
+    load: () => import('./MailLink.svelte'),
+    needsServer: true,
+  },
+  {
+    path: new RegExp(paths['stop-mails']),
+    title: 'title-stop-mails',
+    load: () => import('./MailLink.svelte'),
+    needsServer: true,
+  },
+  {
     path: new RegExp(paths.enter),
     title: 'title-enter',
     load: () => import('./SignIn.svelte'),

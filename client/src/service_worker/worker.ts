@@ -5,3 +5,4 @@
 import './cached_files'
 import './device_files'
 import './notification_clicks'
+import './push_messages'

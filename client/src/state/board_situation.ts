@@ -25,7 +25,8 @@ export function isolated(name: string): string {
 /** The name of a seat; bots get stage names, as a level such as "thumb" is not a name. */
 export function seatName(texts: Texts, seat: SeatInfo): string {
   if (seat.kind === 'bot') return texts.text(`bot-name-${String(seat.seat)}`)
-  return seat.kind === 'open' ? texts.text('seat-open') : isolated(seat.name)
+  if (seat.kind === 'open') return texts.text('seat-open')
+  return seat.name ? isolated(seat.name) : texts.text('former-player')
 }
 
 export function occupants(texts: Texts, table: TableInfo): Occupant[] {

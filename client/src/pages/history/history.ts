@@ -57,7 +57,8 @@ export function lasted(seconds: number, language: Language): string {
 /** What a seat of a finished match is called. */
 export function finishedName(texts: Texts, seat: FinishedMatch['seats'][number]): string {
   if (seat.you) return texts.text('you')
-  return seat.level === null ? `\u2068${seat.name}\u2069` : texts.text(`bot-name-${String(seat.seat)}`)
+  if (seat.level !== null) return texts.text(`bot-name-${String(seat.seat)}`)
+  return seat.name ? `\u2068${seat.name}\u2069` : texts.text('former-player')
 }
 
 /** What a part of a match is called: `3` is round 3, `2.3` that of season 2, `2.scoring` its scoring. */

@@ -1,0 +1,164 @@
+"""One person's way through everything an account is for: from the first minute as a guest to the day of leaving.
+
+The browser is real, its authenticator virtual, and the push service one of this test: headless browsers reach none, so
+the page is given a subscription there, and what arrives is handed to the page's own service worker.
+"""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import SECRET
+from tests.browser.playing import click, offered
+from tests.browser.test_accounts import opened
+from tests.browser.visitors import Visitor
+from tests.browser.waiting import until
+from tests.infrastructure.push_service import PushService, opened_push_service
+from tests.infrastructure.services import ServerProcess
+
+# What the page finds where a browser has subscribed.
+SUBSCRIBED = """(wanted) => {
+  let known = null
+  const unsubscribe = async () => { known = null; return true }
+  const made = { endpoint: wanted.endpoint, toJSON: () => wanted, unsubscribe }
+  PushManager.prototype.getSubscription = async () => known
+  PushManager.prototype.subscribe = async () => { known = made; return made }
+}"""
+REGISTERED = "() => navigator.serviceWorker.ready.then((worker) => worker.active !== null)"
+# A browser without windows shows no notifications, so the worker keeps what it would show.
+KEEP = "() => { registration.showNotification = async (title, { data }) => { self.shown = { title, path: data } } }"
+SHOWN = "() => self.shown ?? null"
+
+
+class Home:
+    """A server at localhost, where passkeys and notifications work, with people who come to it."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser, self.address = browser, address
+        self.people: list[Visitor] = []
+
+    def visitor(self, **wanted: Any) -> Visitor:
+        """One browser of a person."""
+        usual: dict[str, Any] = {"is_painted": False, "is_strict": True}
+        self.people.append(Visitor(self.browser, self.address, **{**usual, **wanted}))
+        return self.people[-1]
+
+
+@contextmanager
+def authenticator(page: Page) -> Iterator[None]:
+    """A virtual authenticator of the browser, whose person always agrees."""
+    line = page.context.new_cdp_session(page)
+    line.send("WebAuthn.enable")
+    options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
+               "isUserVerified": True, "automaticPresenceSimulation": True}  # fmt: skip
+    line.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    yield
+    line.detach()
+
+
+def deliver(page: Page, address: str, message: dict[str, Any]) -> dict[str, str]:
+    """Hand a push message to the service worker, as the browser does; the notification that it shows."""
+    page.wait_for_function(REGISTERED)
+    (worker,) = page.context.service_workers
+    worker.evaluate(KEEP)
+    line, registrations = page.context.new_cdp_session(page), list[str]()
+    line.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registrations.extend(each["registrationId"] for each in event["registrations"]),
+    )
+    line.send("ServiceWorker.enable")
+    until(page, lambda: bool(registrations), "no service worker")
+    data = {"origin": address, "registrationId": registrations[0], "data": json.dumps(message)}
+    line.send("ServiceWorker.deliverPushMessage", data)
+    until(page, lambda: worker.evaluate(SHOWN) is not None, "no notification")
+    return dict(worker.evaluate(SHOWN))
+
+
+@pytest.fixture
+def push_service() -> Iterator[PushService]:
+    with opened_push_service() as service:
+        yield service
+
+
+@pytest.fixture
+def home(browser: Browser, push_service: PushService, tmp_path: Path) -> Iterator[Home]:
+    env = {"TRIANON_RATE_LIMIT_FACTOR": "0", "TRIANON_SECRET": SECRET,
+           "TRIANON_NOTIFICATION_ORIGINS": push_service.origin}  # fmt: skip
+    with ServerProcess(tmp_path, env).wait() as server:
+        opened_home = Home(browser, f"http://localhost:{server.port}")
+        yield opened_home
+        for person in opened_home.people:
+            person.done()
+
+
+def test_an_account_from_the_first_minute_to_the_last(home: Home, push_service: PushService) -> None:
+    ada = home.visitor(is_installed=True, permissions=["notifications"])
+    ada.context.add_init_script(f"({SUBSCRIBED})({json.dumps(push_service.browser().subscription)})")
+    first = ada.table("histrio", 2, "random")
+    page = ada.go(f"/t/{first}")
+    click(page, offered(page)[0])  # plays as a guest
+
+    ada.go("/settings")
+    opened(page, "Ada L")
+    with authenticator(page):
+        page.locator("[data-do=passkey]").click()
+        expect(page.locator("[data-passkey]")).to_have_count(1)
+        ada.go("/settings")
+        page.locator("[data-do=recovery-code]").click()
+        code = page.locator("[data-recovery-code]").inner_text()
+        page.locator("input[name=push]").check()
+        expect(page.locator("input[name=push-turn]")).to_be_checked()
+
+    page.locator(".move button").click()
+    tablet = home.visitor()
+    other = tablet.page
+    other.goto(page.locator(".move input").input_value())
+    other.locator("section button.primary").click()
+    expect(other.locator(f"li[data-table='{first}']")).to_be_visible()
+
+    friend = home.visitor()
+    table = friend.table("histrio", 2, pace="slow")
+    ada.ask("POST", f"/api/tables/{table}/join", {})
+    page.close()
+    other.close()
+    friend.ask("POST", f"/api/tables/{table}/start", {"bots": []})
+    theirs = friend.go(f"/t/{table}")
+    click(theirs, offered(theirs)[0])
+    expect(theirs.locator(".prompt")).to_contain_text("Ada L")
+    until(theirs, lambda: bool(push_service.messages), "no push message")
+
+    page = ada.tab()
+    ada.go("/about", page)
+    note = deliver(page, home.address, push_service.messages[0].said)
+    assert note == {"title": "Histrio: it is your turn", "path": f"/t/{table}"}
+    ada.go(note["path"], page)
+    click(page, offered(page)[0])
+    expect(theirs.locator(".prompt")).not_to_contain_text("Ada L")
+
+    third = home.visitor()
+    found = third.go("/enter")
+    found.locator("input[name=code]").fill(code)
+    found.locator("input[name=code]").press("Enter")
+    found.locator("section a.button.primary").click()
+    third.go("/settings")
+    with found.expect_download() as download:
+        found.locator("[data-do=take-along]").click()
+    whole = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert whole["rows"]["people"][0]["name"] == "Ada L"
+    assert {each["table_id"] for each in whole["rows"]["seats"]} == {first, table}
+    assert len(whole["rows"]["passkeys"]) == 1
+
+    ada.expect_faults("401")
+    page.close()
+    found.locator("[data-do=delete-me]").click()
+    found.locator("input[name=farewell]").fill("Ada L")
+    found.locator("[data-do=delete-now]").click()
+    expect(found.locator(".foot")).not_to_contain_text("Ada L")
+    theirs.reload()
+    expect(theirs.locator("body")).to_contain_text("former player")
+    assert len(push_service.messages) == 1
