@@ -51,6 +51,7 @@ def body_of(operation: str) -> Any:
         "match-files": {"text": "{}"},
         "edition-sheet": {"edition": "reference"},
         "answers": {"number": 1, "key": "pass"},
+        "prepared": {},
         "undo-request": {"to": 1},
         "absent": {"seat": 1},
         "remove": {"passkey": "x"} if "passkeys" in operation else {"seat": 2},

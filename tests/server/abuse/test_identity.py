@@ -120,7 +120,7 @@ def test_a_spectator_cannot_write(address: str) -> None:
             assert done.status_code in (403, 409), (operation, done.text)
         elif operation.endswith(("record", "analysis")):  # of finished matches
             assert done.status_code == 409
-        elif operation.endswith("consequences") or "device-matches" in operation:  # of the options of a seat; its match
+        elif operation.endswith(("consequences", "prepared")) or "device-matches" in operation:  # of a seat; its match
             assert done.status_code == 403
         else:
             assert done.status_code == 200, (operation, done.text)
