@@ -17,6 +17,7 @@ from tests.browser.visitors import Visit, Visitor
 from tests.browser.waiting import until
 from tests.cli.command_runner import good
 from trianon.core.editions.load import load_edition
+from trianon.core.files import write_toml
 from trianon.games import game_of
 
 MAX_PRESSES = 150  # beyond the values, for a page of 30 dresses and 20 tiles
@@ -123,6 +124,28 @@ def test_faults_stand_at_their_places_and_changes_are_taken_back_and_kept(visit:
     expect(page.locator("[data-state=sound]")).to_be_visible()
     assert saved(page) == text
     assert tomllib.loads(text)["provenance"]["dress.y01"] == "owner's entry"
+
+
+def test_every_fault_of_a_file_is_told_where_it_stands(visit: Visit) -> None:
+    page = opened(visit(language="zh"), "rokoko")
+    data = tomllib.loads(load_edition(game_of("rokoko").schema).text)
+    data["edition"].update(segments=4, ladies=["yellow", "green"], colour="red", hire_price=[0, -1])
+    data["dress"][3] = {**data["dress"][3], "silk": {"yellow": 9, "purple": 1}, "livre": "ten"}
+    data["dress"][5] = 5
+    data["employee"][7]["bonus"] = "gain_livres"
+    data["resource"].pop()
+    data["board"]["small"]["players"] = [2, 3, 4]
+    data["board"]["large"]["hall"][1]["guests"][0] = {"kind": "grand", "livre": 3, "yarn": 1}
+    data["board"]["large"]["fireworks"] = []
+    data["provenance"]["a b"] = "hearsay"
+    file = {"name": "odd.toml", "mimeType": "application/toml", "buffer": write_toml(data).encode()}
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("details.all summary").click()
+    places = [link.get_attribute("data-goto") for link in page.locator("[data-goto]").all()]
+    assert len(set(places)) > 12
+    for place in places:
+        page.locator(f"[data-goto='{place}']").first.click()
+        expect(page.locator(f"[data-fault='{place}']").first).to_be_visible()
 
 
 def code_of(text: bytes) -> str:
