@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -16,9 +17,10 @@ from tests.browser.test_interruptions import UNREACHABLE
 from tests.browser.visitors import Visitor
 from tests.browser.waiting import until
 from tests.infrastructure.static_host import StaticHost
-from trianon.device.site import QUICKLY, write_site
+from trianon.device.site import MANIFEST, QUICKLY, write_site
 
 BELOW = "/games/court/"  # where the site lies on its host
+IS_PRESENT_KEPT = "() => caches.match('device/0123456789abcdef/manifest.json').then((found) => found !== undefined)"
 ARE_FILES_KEPT = "() => caches.match('device/manifest.json').then((found) => found !== undefined)"
 
 
@@ -63,4 +65,44 @@ def test_a_site_below_a_path_needs_neither_a_server_nor_later_the_network(browse
     page.goto(f"{BELOW}#/puzzles/rokoko/today")
     expect(page.locator("h1").first).to_be_visible()
     offered(page)
+    person.done()
+
+
+def replace_rules(site: Path) -> None:
+    """Put another version of the device's files in place of the present one: its rules refuse earlier matches."""
+    manifest = json.loads((site / MANIFEST).read_text())
+    former, key = site / "device" / manifest["key"], "0123456789abcdef"
+    present = former.rename(former.with_name(key))
+    host = present / "host.mjs"
+    taking, text = "load: (saved) =>", host.read_text()
+    assert taking in text
+    host.write_text(
+        text.replace(taking, f"load: async () => ({{ status: 409, body: null }}), {taking.replace('load', 'was')}")
+    )
+    (present / "host.mjs.br").unlink()
+    (site / f"{MANIFEST}.br").unlink()
+    (site / MANIFEST).write_text(json.dumps({**manifest, "key": key, "folder": f"{key}/"}))
+
+
+def test_a_match_goes_on_with_the_rules_it_began_with(browser: Browser, host: StaticHost, tmp_path: Path) -> None:
+    person = Visitor(browser, host.address, is_installed=True, on_device=True, auto=True)
+    page, chance = person.page, random.Random("older")
+    page.goto(BELOW)
+    page.locator("[data-play=histrio]").click()
+    play(page, chance, 3)
+    before, table = offered(page), page.url
+    installed(page)
+    until(page, lambda: bool(page.evaluate(ARE_FILES_KEPT)), "files kept for the device")
+    replace_rules(tmp_path / BELOW.strip("/"))
+    page.reload()
+    assert offered(page) == before
+    play(page, chance, 3)
+    page.goto(f"{BELOW}#/")
+    page.locator("[data-play=rokoko]").click()
+    offered(page)  # by the present rules
+    until(page, lambda: bool(page.evaluate(IS_PRESENT_KEPT)), "the present files kept")
+    page.goto(table)
+    before = offered(page)
+    page.reload()
+    assert offered(page) == before
     person.done()

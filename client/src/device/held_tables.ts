@@ -1,10 +1,11 @@
-import type { ServerMessage, TableInfo, WireSituation } from '../net/messages'
+import type { MatchHistory, ServerMessage, TableInfo, WireSituation } from '../net/messages'
 import { isOnDevice } from '../net/homes'
 import type { Device } from './host'
 import type { DeviceRequest, DeviceResponse, StorageProblem } from './protocol'
-import { keepTable, savedTable, savedTables } from './saved_tables'
+import { keepTable, savedTable, savedTables, type SavedTable } from './saved_tables'
 
 const NO_ENTRIES = 1_000_000_000 // a situation since this entry comes without any
+const OK = 200
 const TABLE = /\/api\/tables\/([\w-]+)/
 
 /** What the holder of the tables says to all tabs. */
@@ -13,17 +14,38 @@ export interface Listener {
   storage: (problem: StorageProblem | null) => void
 }
 
-/** The tables of this device, held by one worker: loaded when first asked for, saved at every change. */
+/** A device, and the key of the files it was started from. */
+export interface KeyedDevice {
+  key: string
+  device: Device
+}
+
+/** How a device that is being started saves and shows what happens. */
+export interface DeviceEvents {
+  onMessage: (message: object) => void
+  onSave: (table: string, saved: string | null) => void
+}
+
+/**
+ * The tables of this device, held by one worker: loaded when first asked for, saved at every change. A table that the
+ * present rules refuse goes on with those it was played with, in a device of older files.
+ */
 export class HeldTables {
-  private device: Device | null = null
+  private present: KeyedDevice | null = null
+  private readonly older = new Map<string, Promise<KeyedDevice>>()
+  private readonly homes = new Map<string, KeyedDevice>() // of tables that older files hold
   private readonly loaded = new Map<string, Promise<DeviceResponse | null>>()
   private readonly saving = new Map<string, Promise<void>>()
   private problem: StorageProblem | null = null
 
-  constructor(private readonly listener: Listener) {}
+  constructor(
+    private readonly listener: Listener,
+    private readonly startOlder: (key: string, events: DeviceEvents) => Promise<KeyedDevice>,
+  ) {}
 
-  use(device: Device): void {
-    this.device = device
+  /** Hold the tables in this device; older ones are started when a table needs them. */
+  use(device: KeyedDevice): void {
+    this.present = device
   }
 
   onMessage = (message: object): void => {
@@ -43,53 +65,101 @@ export class HeldTables {
 
   /** Answer a request once all it changed is written. */
   async request({ method, path, language, body }: DeviceRequest): Promise<DeviceResponse> {
-    const { device } = this
-    if (!device) throw new Error('no device')
     const id = TABLE.exec(path)?.[1]
-    const refused = id && isOnDevice(id) ? await this.load(device, id) : null
+    const refused = id && isOnDevice(id) ? await this.load(id) : null
     if (refused) return refused
-    if (path.startsWith('/api/me/matches')) await this.loadFinished(device)
-    const response = await device.request(method, path, language, body)
+    if (path.startsWith('/api/me/matches')) return this.matches(path, language)
+    const response = await this.of(id).device.request(method, path, language, body)
     await this.saved()
     return response
   }
 
+  /** The finished matches of all devices. */
+  private async matches(path: string, language: string): Promise<DeviceResponse> {
+    for (const { id, info } of await savedTables()) if (info?.status !== 'running') await this.load(id)
+    const response = await this.of(undefined).device.request('GET', path, language)
+    if (response.status !== OK) return response
+    let history = response.body as MatchHistory
+    for (const { device } of new Set(this.homes.values())) {
+      const { status, body } = await device.request('GET', path, language)
+      if (status !== OK) continue
+      const { matches, total } = body as MatchHistory
+      history = { ...history, matches: [...history.matches, ...matches], total: history.total + total }
+    }
+    return { status: OK, body: history }
+  }
+
   async watch(table: string, since: number | null): Promise<void> {
-    const { device } = this
-    if (device && (await this.load(device, table)) === null) device.watch(table, since)
+    if ((await this.load(table)) === null) this.of(table).device.watch(table, since)
+  }
+
+  /** Call the person so. */
+  rename(name: string): void {
+    this.present?.device.setPerson({ name })
+    for (const { device } of this.homes.values()) device.setPerson({ name })
   }
 
   private async saved(): Promise<void> {
     await Promise.all(this.saving.values())
   }
 
+  /** The device that holds a table, or begins new ones. */
+  private of(table: string | undefined): KeyedDevice {
+    const found = (table === undefined ? undefined : this.homes.get(table)) ?? this.present
+    if (!found) throw new Error('no device')
+    return found
+  }
+
   /** Load a table from what is kept; what refuses it, null once it is here. */
-  private load(device: Device, id: string): Promise<DeviceResponse | null> {
+  private load(id: string): Promise<DeviceResponse | null> {
     const known = this.loaded.get(id)
     if (known) return known
     const now = savedTable(id).then(async (kept) => {
       if (!kept) return null // the device says that there is none
-      const response = await device.load(kept.saved)
-      return response.status === 200 ? null : response
+      const response = await this.of(id).device.load(kept.saved)
+      return response.status === OK || (await this.loadOlder(kept)) ? null : response
     })
     this.loaded.set(id, now)
     return now
   }
 
-  private async loadFinished(device: Device): Promise<void> {
-    for (const { id, info } of await savedTables()) if (info?.status !== 'running') await this.load(device, id)
+  /** Load a table with the rules it was played with; whether they are still here. */
+  private async loadOlder({ id, files, saved }: SavedTable): Promise<boolean> {
+    if (files === undefined || files === this.present?.key) return false
+    const started = this.older.get(files) ?? this.startOlder(files, this.eventsOfOlder(files))
+    this.older.set(files, started)
+    const found = await started.catch(() => null)
+    if (found === null || (await found.device.load(saved)).status !== OK) return false
+    this.homes.set(id, found)
+    return true
+  }
+
+  private eventsOfOlder(files: string): DeviceEvents {
+    return {
+      onMessage: this.onMessage,
+      onSave: (table, saved) => {
+        void this.older.get(files)?.then((found) => {
+          this.homes.set(table, found) // a rematch keeps the rules, too
+          this.onSave(table, saved)
+        })
+      },
+    }
   }
 
   private async keep(table: string, saved: string | null): Promise<void> {
     const info = saved === null ? null : await this.infoOf(table)
-    const problem = await keepTable(table, saved === null ? null : { id: table, saved, changed: Date.now(), info })
+    const files = this.of(table).key
+    const problem = await keepTable(
+      table,
+      saved === null ? null : { id: table, saved, changed: Date.now(), info, files },
+    )
     if (problem !== this.problem) this.listener.storage(problem)
     this.problem = problem
   }
 
   private async infoOf(table: string): Promise<TableInfo | null> {
     const path = `/api/tables/${table}?since=${String(NO_ENTRIES)}`
-    const found = await this.device?.request('GET', path, 'en')
-    return found?.status === 200 ? (found.body as WireSituation).table : null
+    const found = await this.of(table).device.request('GET', path, 'en')
+    return found.status === OK ? (found.body as WireSituation).table : null
   }
 }

@@ -17,7 +17,7 @@ export interface Thinker {
 interface HostModule {
   startDevice: (options: {
     games?: string[]
-    think: (job: string) => Promise<string>
+    think?: (job: string) => Promise<string>
     onMessage: (message: object) => void
     onSave: (table: string, saved: string | null) => void
     readFile: ReadFile
@@ -38,19 +38,32 @@ const MANIFEST = new URL(import.meta.env.DEV ? '/device/manifest.json' : '../dev
 
 /** The loader of the device's files, and how to read them. */
 export interface LoadedHost {
+  /** of these files; another version of rules or texts has another one */
+  key: string
   module: HostModule
   readFile: ReadFile
 }
 
-/** Load the host; `onProgress` hears how much of the large files has arrived, from 0 to 1. */
-export async function loadHost(onProgress: (share: number) => void = () => undefined): Promise<LoadedHost> {
-  const found = await fetch(MANIFEST)
-  if (!found.ok) throw new Error(`${MANIFEST.href}: ${String(found.status)}`)
+/**
+ * Load the host; `onProgress` hears how much of the large files has arrived, from 0 to 1. An older one, by its key, is there
+ * if the service worker kept it.
+ */
+export async function loadHost(
+  onProgress: (share: number) => void = () => undefined,
+  older: string | null = null,
+): Promise<LoadedHost> {
+  const list = older === null ? MANIFEST : new URL(`${older}/manifest.json`, MANIFEST)
+  const found = await fetch(list)
+  if (!found.ok) throw new Error(`${list.href}: ${String(found.status)}`)
   const manifest = (await found.json()) as Manifest
   const folder = new URL(manifest.folder ?? './', MANIFEST)
   const progress = new Progress(onProgress)
   const module = (await import(/* @vite-ignore */ new URL('host.mjs', folder).href)) as HostModule
-  return { module, readFile: (name) => read(new URL(name, folder), manifest.files[name]?.size ?? 0, progress) }
+  return {
+    key: manifest.key,
+    module,
+    readFile: (name) => read(new URL(name, folder), manifest.files[name]?.size ?? 0, progress),
+  }
 }
 
 /** How much of what is being read has arrived. */

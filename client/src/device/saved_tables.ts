@@ -10,6 +10,8 @@ export interface SavedTable {
   saved: string
   changed: number // ms
   info: TableInfo | null
+  /** the key of the files whose rules it was played with last; missing in tables of older versions */
+  files?: string
 }
 
 /** Whether the person of this device played: a match file is only looked at. */

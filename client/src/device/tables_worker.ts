@@ -1,6 +1,6 @@
 import type { ServerMessage } from '../net/messages'
-import { HeldTables } from './held_tables'
-import { loadHost } from './host'
+import { HeldTables, type DeviceEvents, type KeyedDevice } from './held_tables'
+import { loadHost, type LoadedHost, type Thinker } from './host'
 import {
   DEVICE_FAILED,
   scope,
@@ -43,23 +43,31 @@ function showStorage(problem: StorageProblem | null): void {
   tellTabs({ do: 'storage', problem })
 }
 
+/** Start a device; one of older files thinks itself, as the other workers have the present ones. */
+async function startDevice(
+  load: () => Promise<LoadedHost>,
+  think: Thinker['think'] | undefined,
+  { onMessage, onSave }: DeviceEvents,
+): Promise<KeyedDevice> {
+  const { key, module, readFile } = await load()
+  const device = await module.startDevice({ ...(think ? { think } : {}), onMessage, onSave, readFile })
+  if (name) device.setPerson({ name })
+  return { key, device }
+}
+
 async function startHolding(): Promise<HeldTables> {
-  const { module, readFile } = await loadHost((share) => tell({ says: 'progress', share }))
   const thinkers = new Thinkers(
     () => new Worker(new URL('./thinker_worker.ts', import.meta.url), { type: 'module' }),
     thinkerCount(navigator.hardwareConcurrency),
   )
-  const tables = new HeldTables({ message: showMessage, storage: showStorage })
-  const device = await module.startDevice({
-    think: thinkers.think,
-    onMessage: tables.onMessage,
-    onSave: tables.onSave,
-    readFile,
-  })
-  if (name) device.setPerson({ name })
-  tables.use(device)
+  const tables = new HeldTables({ message: showMessage, storage: showStorage }, (key, events) =>
+    startDevice(() => loadHost(undefined, key), undefined, events),
+  )
+  const found = await startDevice(() => loadHost((share) => tell({ says: 'progress', share })), thinkers.think, tables)
+  const { device } = found
+  tables.use(found)
   prepareGames = (games) => device.ready(games)
-  rename = (wanted) => device.setPerson({ name: wanted })
+  rename = (wanted) => tables.rename(wanted)
   // a search comes later than the first view: its worker starts once that is drawn
   void device.ready(wantedGames).then(
     () => setTimeout(thinkers.prepare, THINKER_DELAY),

@@ -1,3 +1,4 @@
+import { savedTables } from '../device/saved_tables'
 import { BASE, pathBelow, worker } from './scope'
 
 /**
@@ -10,6 +11,7 @@ const CACHE = 'trianon-device'
 const PATIENCE = 3_000 // ms in which a slow network may bring a newer list
 
 interface List {
+  key: string
   folder: string
   files: Record<string, unknown>
 }
@@ -18,17 +20,32 @@ function listed({ folder, files }: List): string[] {
   return Object.keys(files).map((name) => new URL(folder + name, LIST).href)
 }
 
-/** Keep every file of the present list, then the list, then forget files of neither it nor the one before. */
+/** Where a list is kept with its files, for tables that go on with their rules. */
+function placeOf(key: string): string {
+  return new URL(`${key}/manifest.json`, LIST).href
+}
+
+/**
+ * Keep every file of the present list, then the list; then forget the files of lists that are neither it nor the one before,
+ * unless a running match was played with them last.
+ */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE)
   const found = await fetch(LIST, { cache: 'no-cache' })
   if (!found.ok) return
-  const files = listed((await found.clone().json()) as List)
-  for (const file of files) if (!(await cache.match(file))) await cache.add(file)
-  const before = await cache.match(LIST)
-  const wanted = new Set([LIST.href, ...files, ...(before ? listed((await before.json()) as List) : [])])
+  const present = (await found.clone().json()) as List
+  for (const file of listed(present)) if (!(await cache.match(file))) await cache.add(file)
+  const before = (await (await cache.match(LIST))?.json()) as List | undefined
+  for (const list of before ? [before, present] : [present])
+    await cache.put(placeOf(list.key), new Response(JSON.stringify(list)))
   await cache.put(LIST, found)
-  for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url)
+  const playing = (await savedTables()).filter(({ info }) => info?.status !== 'over')
+  const wanted = new Set([LIST.href])
+  for (const key of new Set([present.key, before?.key, ...playing.map(({ files }) => files)])) {
+    const list = key === undefined ? undefined : await cache.match(placeOf(key))
+    if (key && list) for (const file of [placeOf(key), ...listed((await list.json()) as List)]) wanted.add(file)
+  }
+  for (const { url } of await cache.keys()) if (url.startsWith(BASE.href) && !wanted.has(url)) await cache.delete(url) // not those of a site beside this one
 }
 
 /** The list as the server has it now; as it was kept where that takes too long. */
