@@ -26,7 +26,11 @@ admin-count = Anzahl
 admin-megabytes = MB
 admin-lifetime = Aufbewahrt
 admin-kept = dauerhaft
-admin-kept-for = { $days } Tage
+admin-kept-for =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
 admin-quota = Höchststand einer Person oder eines Netzes / erlaubt
 admin-held-open = Offene Tische
 admin-held-running = Laufende Partien

@@ -26,7 +26,11 @@ admin-count = Count
 admin-megabytes = MB
 admin-lifetime = Kept
 admin-kept = for good
-admin-kept-for = { $days } days
+admin-kept-for =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
 admin-quota = Most used by one person or network / quota
 admin-held-open = Open tables
 admin-held-running = Running matches
