@@ -33,6 +33,7 @@ COMMANDS = {
         f"admin {name}": "admin"
         for name in ("backup", "restore", "replay-all", "tables", "storage", "reports", "resolve")
     },
+    **{f"admin {name}": "admin_people" for name in ("people", "notifications", "outbox")},
 }
 DEFAULTS = {"balance": "measure"}  # the command of a group that is meant where none is named
 LANGUAGE_OPTION = "--lang"

@@ -1,9 +1,6 @@
 """`trianon admin`: backup, restore, checks and reports of people, for operators."""
 
-import os
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Annotated, Any
@@ -12,18 +9,17 @@ import typer
 from babel.dates import format_datetime
 
 from trianon.cli.errors import CliError
+from trianon.cli.operator_database import opened_database
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, File, Force
 from trianon.core.files import is_special
 from trianon.server.admin import counts, started_tables
 from trianon.server.admin import replay_all as replay
 from trianon.server.admin import storage as held
-from trianon.server.config import database_from
 from trianon.server.lobby.reports import list_reports, resolve_report
-from trianon.server.storage.backups import BackupError, check_schema, row_count
 from trianon.server.storage.backups import backup as write
 from trianon.server.storage.backups import restore as read
-from trianon.server.storage.store import Store, Unavailable
+from trianon.server.storage.backups import row_count
 
 FAILED = 1  # the exit code when matches do not replay
 MAX_NOTE_CHARS = 200  # characters
@@ -39,7 +35,7 @@ def backup(ctx: typer.Context, file: File, force: Force = False) -> None:
         raise CliError("error-special", file=str(file))
     if file.exists() and not force:
         raise CliError("error-exists", file=str(file))
-    with _database() as store, out.progress("admin-backup-progress", row_count(store)) as advance:
+    with opened_database() as store, out.progress("admin-backup-progress", row_count(store)) as advance:
         rows = write(store, file, advance)
     out.say("admin-backed-up", rows=rows, file=str(file))
 
@@ -49,7 +45,7 @@ def restore(ctx: typer.Context, file: File) -> None:
     out: Output = ctx.obj
     if not file.is_file():
         raise CliError("admin-no-file", file=str(file))
-    with _database(must_exist=False) as store:
+    with opened_database(must_exist=False) as store:
         rows = read(store, file)
     out.say("admin-restored", rows=rows, file=str(file))
 
@@ -57,7 +53,7 @@ def restore(ctx: typer.Context, file: File) -> None:
 def replay_all(ctx: typer.Context, as_json: AsJson = False) -> None:
     """Replay every stored match under the present rules and group those that end otherwise."""
     out: Output = ctx.obj
-    with _database() as store:
+    with opened_database() as store:
         tables = started_tables(store)
         with out.progress("admin-replay-progress", len(tables)) as advance:
             done = replay(store, tables, advance)
@@ -75,7 +71,7 @@ def replay_all(ctx: typer.Context, as_json: AsJson = False) -> None:
 def tables(ctx: typer.Context, as_json: AsJson = False) -> None:
     """Count the tables of a server by game and status."""
     out: Output = ctx.obj
-    with _database() as store:
+    with opened_database() as store:
         found = counts(store)
     if as_json:
         names = ("game", "status", "tables", "entries")
@@ -94,7 +90,7 @@ def tables(ctx: typer.Context, as_json: AsJson = False) -> None:
 def storage(ctx: typer.Context, as_json: AsJson = False) -> None:
     """Show what a server holds, how much, and for how long."""
     out: Output = ctx.obj
-    with _database() as store:
+    with opened_database() as store:
         found = held(store, time.time())
     if as_json:
         out.json([asdict(each) for each in found])
@@ -111,7 +107,7 @@ def storage(ctx: typer.Context, as_json: AsJson = False) -> None:
 def reports(ctx: typer.Context, everything: Everything = False, as_json: AsJson = False) -> None:
     """List reports of people, with the chat of their table."""
     out: Output = ctx.obj
-    with _database() as store:
+    with opened_database() as store:
         found = list_reports(store, everything)
     if as_json:
         out.json(found)
@@ -124,7 +120,7 @@ def reports(ctx: typer.Context, everything: Everything = False, as_json: AsJson 
 def resolve(ctx: typer.Context, report: ReportId, note: Note = "") -> None:
     """Mark a report of a person as resolved."""
     out: Output = ctx.obj
-    with _database() as store:
+    with opened_database() as store:
         done = resolve_report(store, report, note[:MAX_NOTE_CHARS], time.time())
     if not done:
         raise CliError("admin-no-report", report=report)
@@ -157,26 +153,3 @@ def _show(group: dict[str, Any], out: Output) -> None:
         "  " + out.text("admin-failure-of", game=group["game"], rules=group["rules"], example=group["example"]),
         *(f"  {table}" for table in group["tables"]),
     )
-
-
-@contextmanager
-def _database(must_exist: bool = True) -> Iterator[Store]:
-    """The database that the environment names; its errors, and those of a backup, become `CliError`."""
-    config = database_from(os.environ)
-    if config.file is not None and must_exist and not config.file.is_file():
-        raise CliError("admin-no-database", database=config.redacted_url)
-    if config.file is not None:
-        config.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    store = Store(config)
-    try:
-        if must_exist:
-            check_schema(store)
-        yield store
-    except BackupError as error:
-        raise CliError(f"admin-{error.error}", **{"database": config.redacted_url, **error.facts}) from None
-    except Unavailable as error:
-        raise CliError(
-            "admin-unavailable", database=config.redacted_url, reason=str(error).strip().splitlines()[0]
-        ) from None
-    finally:
-        store.close()

@@ -43,6 +43,16 @@ def claim_name(connection: Connection, person: str, name: str, now: float) -> No
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name, named=now))
 
 
+def forbid_name(connection: Connection, name: str) -> str | None:
+    """Take a name out of use for good; the person whose name it is or was."""
+    key = _key(name)
+    if connection.execute(CLAIM, {"key": key, "person": None}).rowcount:
+        return None
+    owner = connection.execute(select(ACCOUNT_NAMES.c.person).where(ACCOUNT_NAMES.c.key == key)).scalar()
+    connection.execute(update(ACCOUNT_NAMES).where(ACCOUNT_NAMES.c.key == key).values(person=None))
+    return owner
+
+
 def check_free(connection: Connection, person: str, name: str) -> None:
     """Refuse a name that looks like the one of another person's account."""
     owner = connection.execute(

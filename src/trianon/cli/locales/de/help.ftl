@@ -399,3 +399,28 @@ help-admin-resolve =
     .note = Was unternommen wurde.
     .examples =
         trianon admin resolve s3Rk0wdKv7nQ1xYz --note "verwarnt"
+help-admin-people =
+    Konten auflisten, Personen nach Name oder Kennung suchen oder einen Namen verbieten.
+
+    Ein verbotener Name und jeder, der so aussieht, wird nie wieder vergeben; wer ihn hat, bekommt den Namen eines Gasts. E-Mail-Adressen werden nicht gezeigt.
+    .wanted = Personen mit dieser Kennung oder mit diesem Teil im Namen; auch Gäste.
+    .forbidden = Der Name, den niemand haben darf.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon admin people
+        trianon admin people --find ada --json
+        trianon admin people --forbid "Louis XIV"
+help-admin-notifications =
+    Zeigen, wie viele Personen wo Benachrichtigungen bekommen, was wartet und was fehlschlägt.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon admin notifications
+help-admin-outbox =
+    Zustellungen auflisten, die fehlschlagen; eine sofort versuchen oder verwerfen.
+    .retried = Die Zustellung, die sofort versucht wird und danach so oft wie eine neue.
+    .dropped = Die Zustellung, die verworfen wird.
+    .everything = Alle Zustellungen, die unterwegs sind.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon admin outbox
+        trianon admin outbox --retry s3Rk0wdKv7nQ1xYz

@@ -399,3 +399,28 @@ help-admin-resolve =
     .note = What was done about it.
     .examples =
         trianon admin resolve s3Rk0wdKv7nQ1xYz --note "warned"
+help-admin-people =
+    List accounts, find people by name or id, or forbid a name.
+
+    A forbidden name, and each that looks like it, is never given again; the person who has it gets the name of a guest. Mail addresses are not shown.
+    .wanted = People with this id, or with this in their name; guests, too.
+    .forbidden = The name that nobody may have.
+    .as_json = Print JSON.
+    .examples =
+        trianon admin people
+        trianon admin people --find ada --json
+        trianon admin people --forbid "Louis XIV"
+help-admin-notifications =
+    Show how many people listen where, what waits and what fails.
+    .as_json = Print JSON.
+    .examples =
+        trianon admin notifications
+help-admin-outbox =
+    List deliveries that fail; try one at once, or drop it.
+    .retried = The delivery that is tried at once, and then as often as a new one.
+    .dropped = The delivery that is dropped.
+    .everything = All deliveries on their way.
+    .as_json = Print JSON.
+    .examples =
+        trianon admin outbox
+        trianon admin outbox --retry s3Rk0wdKv7nQ1xYz

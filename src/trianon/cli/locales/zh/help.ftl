@@ -399,3 +399,28 @@ help-admin-resolve =
     .note = 采取了什么措施。
     .examples =
         trianon admin resolve s3Rk0wdKv7nQ1xYz --note "已警告"
+help-admin-people =
+    列出账号，按名字或编号查找用户，或禁用一个名字。
+
+    被禁用的名字及与它相似的名字不再分配；正在使用的人会改为访客名字。不显示邮箱。
+    .wanted = 编号相同或名字中含有此内容的用户，包括访客。
+    .forbidden = 任何人都不能使用的名字。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon admin people
+        trianon admin people --find ada --json
+        trianon admin people --forbid "Louis XIV"
+help-admin-notifications =
+    统计哪些渠道有多少人接收通知，哪些在等待，哪些失败。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon admin notifications
+help-admin-outbox =
+    列出失败的发送；立即重试或放弃其中一个。
+    .retried = 立即重试的发送，之后与新的发送同样处理。
+    .dropped = 要放弃的发送。
+    .everything = 所有发送中的通知。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon admin outbox
+        trianon admin outbox --retry s3Rk0wdKv7nQ1xYz

@@ -1,0 +1,99 @@
+"""What operators look up and mend about people and their notifications; see `trianon admin`."""
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, delete, func, or_, select, update
+
+from trianon.server.people.account_names import forbid_name
+from trianon.server.people.identity import guest_name, rename_seats
+from trianon.server.storage.people_schema import DEVICES, MAIL_ADDRESSES, PASSKEYS, PEOPLE
+from trianon.server.storage.schema import (
+    DELIVERIES,
+    NOTIFICATION_SETTINGS,
+    NOTIFICATIONS,
+    PUSH_SUBSCRIPTIONS,
+    SEATS,
+    WEBHOOKS,
+)
+from trianon.server.storage.store import Store
+
+MOST_SHOWN = 100
+
+
+def find_people(store: Store, wanted: str) -> list[dict[str, Any]]:
+    """Accounts, latest first, and whoever has such an id or a name with such a part; no mail address is shown."""
+    last = select(func.max(DEVICES.c.seen)).where(DEVICES.c.person == PEOPLE.c.id).scalar_subquery()
+    tables = select(func.count()).select_from(SEATS).where(SEATS.c.person == PEOPLE.c.id).scalar_subquery()
+    keys = select(func.count()).select_from(PASSKEYS).where(PASSKEYS.c.person == PEOPLE.c.id).scalar_subquery()
+    mail = select(MAIL_ADDRESSES.c.person).where(MAIL_ADDRESSES.c.person == PEOPLE.c.id).exists()
+    columns = [PEOPLE.c[name] for name in ("id", "name", "language", "created", "named", "closed", "deleted")]
+    found = select(*columns, last.label("seen"), tables.label("tables"), keys.label("passkeys"), mail.label("has_mail"))
+    which: ColumnElement[bool] = PEOPLE.c.named.is_not(None)
+    if wanted:
+        which = or_(PEOPLE.c.id == wanted, func.lower(PEOPLE.c.name).contains(wanted.lower(), autoescape=True))
+    with store.read() as connection:
+        store.allow_long_queries(connection)
+        rows = connection.execute(found.where(which).order_by(PEOPLE.c.created.desc()).limit(MOST_SHOWN))
+        return [{**row, "has_mail": bool(row["has_mail"])} for row in rows.mappings()]
+
+
+def forbid(store: Store, name: str) -> str | None:
+    """Let nobody have a name, or one that looks like it; the person who has it is renamed: their id, None without."""
+    with store.write() as connection:
+        owner = forbid_name(connection, name)
+        row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == owner)).first() if owner else None
+        if row is None or row.deleted is not None:
+            return None
+        renamed = guest_name(row.language)
+        connection.execute(update(PEOPLE).where(PEOPLE.c.id == owner).values(name=renamed))
+        rename_seats(connection, row.id, renamed)
+    return str(row.id)
+
+
+def notification_figures(store: Store) -> dict[str, Any]:
+    """How many people listen where, what waits, and what fails."""
+    failing = WEBHOOKS.c.failing_since.is_not(None) & WEBHOOKS.c.switched_off.is_(None)
+    counted = {
+        "people_listening": (NOTIFICATION_SETTINGS, NOTIFICATION_SETTINGS.c.listens),
+        "mail_at_once": (NOTIFICATION_SETTINGS, NOTIFICATION_SETTINGS.c.mail == "now"),
+        "mail_daily": (NOTIFICATION_SETTINGS, NOTIFICATION_SETTINGS.c.mail == "daily"),
+        "browsers": (PUSH_SUBSCRIPTIONS, None),
+        "webhooks": (WEBHOOKS, None),
+        "webhooks_failing": (WEBHOOKS, failing),
+        "webhooks_switched_off": (WEBHOOKS, WEBHOOKS.c.switched_off.is_not(None)),
+        "parked": (NOTIFICATIONS, None),
+        "on_their_way": (DELIVERIES, None),
+        "failed_so_far": (DELIVERIES, DELIVERIES.c.failure.is_not(None)),
+    }
+    with store.read() as connection:
+        return {
+            name: int(
+                connection.execute(
+                    select(func.count()).select_from(table).where(*([] if which is None else [which]))
+                ).scalar_one()
+            )
+            for name, (table, which) in counted.items()
+        }
+
+
+def waiting_deliveries(store: Store, everything: bool) -> list[dict[str, Any]]:
+    """Deliveries that failed so far, or all on their way, the oldest first; targets are ids and no addresses."""
+    columns = [DELIVERIES.c[name] for name in
+               ("id", "person", "channel", "kind", "created", "due", "attempts", "failure")]  # fmt: skip
+    found = select(*columns).order_by(DELIVERIES.c.created, DELIVERIES.c.id).limit(MOST_SHOWN)
+    with store.read() as connection:
+        rows = connection.execute(found if everything else found.where(DELIVERIES.c.failure.is_not(None)))
+        return [dict(row) for row in rows.mappings()]
+
+
+def retry_now(store: Store, delivery: str, now: float) -> bool:
+    """Have a delivery tried at once, and as often as a new one; whether there is one."""
+    with store.write() as connection:
+        own = DELIVERIES.c.id == delivery
+        return connection.execute(update(DELIVERIES).where(own).values(due=now, attempts=0)).rowcount == 1
+
+
+def drop(store: Store, delivery: str) -> bool:
+    """Drop a delivery; whether there was one."""
+    with store.write() as connection:
+        return connection.execute(delete(DELIVERIES).where(DELIVERIES.c.id == delivery)).rowcount == 1
