@@ -86,7 +86,7 @@ origin-rules = 规则
 origin-inferred = 推断
 origin-public-source = 公开来源
 origin-reconstruction = 重构
-origin-house-rule = 自家规则
+origin-house-rule = 房规
 origin-owner-s-entry = 拥有者填写
 
 ## warm

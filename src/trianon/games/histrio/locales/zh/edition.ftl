@@ -3,7 +3,7 @@
 field-id = 编号
 field-copies = 张数
 field-edition = 游戏数值
-field-gauge = 心情盘
+field-gauge = 刻度盘
 field-actors = 演员
 field-alms = 施舍
 field-jugglers = 杂耍艺人

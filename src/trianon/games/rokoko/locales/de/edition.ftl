@@ -112,5 +112,5 @@ word-prestige_for_livre = Ansehen für Livre
 word-prestige_for_tiles = Ansehen für Plättchen
 word-crown_deck = Krone: Belegschaft
 word-crown_trimming_pairs = Krone: Garn und Spitze
-word-crown_master_spaces = Krone: Meisterfelder
+word-crown_master_spaces = Krone: Meister-Gastfelder
 word-crown_couples = Krone: Paare
