@@ -181,6 +181,8 @@ def routes(server: Server) -> list[Request]:
     for name, text in texts.items():
         own = {"edition": "own", "edition_text": text}
         found.append((f"new table, {name} edition", "POST", "/api/tables", partial(create, **own)))
+        sheet = "/api/games/rokoko/edition-sheet"
+        found.append((f"sheet of a {name} edition", "POST", sheet, partial(guest.ask, "POST", sheet, {"file": text})))
     return found
 
 

@@ -33,6 +33,7 @@ README = {  # picture: game, size of the window, theme, width of the picture
     "histrio": ("histrio", (1600, 1000), THEMES[1], 700),
     "phone": ("rokoko", PHONE, THEMES[0], 300),
 }
+EDITOR = (("edition", DESK, 700), ("edition-phone", PHONE, 240))  # picture, size of the window, width of the picture
 MAX_PAGE_HEIGHT = 6000  # px of a page that is shown whole
 
 
@@ -83,18 +84,31 @@ def shoot_lesson(
 
 
 def shoot_readme(browser: Browser, address: str) -> Iterator[Path]:
-    """The pictures of the README: late in a match of four."""
+    """The pictures of the README, late in a match of four, and those of the guide to editions."""
     for name, (game, size, theme, width) in README.items():
         found = position(address, game, "late", players=4)
         visitor = Visitor(browser, address, size=size, theme=theme, token=found.token)
         visitor.go(f"/t/{found.table}")
         settle(visitor.page)
         picture = Image.open(BytesIO(visitor.page.screenshot())).convert("RGB")
-        small = picture.resize((width, picture.height * width // picture.width), Image.Resampling.LANCZOS)
-        path = FOLDER.parents[1] / "docs" / "pictures" / f"{name}.png"
-        small.quantize(256).save(path, optimize=True)
+        yield keep(picture, name, width)
         visitor.context.close()
-        yield path
+    for name, size, width in EDITOR:
+        visitor = Visitor(browser, address, size=size)
+        page = visitor.go("/edition/rokoko")
+        page.locator("[data-tab=dress]").click()
+        page.locator("[data-entry=y05]").click()
+        settle(page)
+        yield keep(Image.open(BytesIO(page.screenshot())).convert("RGB"), name, width)
+        visitor.context.close()
+
+
+def keep(picture: Image.Image, name: str, width: int) -> Path:
+    """Keep a picture of the documentation, small enough for the repository."""
+    small = picture.resize((width, picture.height * width // picture.width), Image.Resampling.LANCZOS)
+    path = FOLDER.parents[1] / "docs" / "pictures" / f"{name}.png"
+    small.quantize(256).save(path, optimize=True)
+    return path
 
 
 def main() -> None:

@@ -138,8 +138,9 @@ def test_every_fault_of_a_file_is_told_where_it_stands(visit: Visit) -> None:
     data["board"]["large"]["hall"][1]["guests"][0] = {"kind": "grand", "livre": 3, "yarn": 1}
     data["board"]["large"]["fireworks"] = []
     data["provenance"]["a b"] = "hearsay"
-    file = {"name": "odd.toml", "mimeType": "application/toml", "buffer": write_toml(data).encode()}
-    page.locator("input[type=file]").set_input_files(file)
+    page.locator("input[type=file]").set_input_files(
+        {"name": "odd.toml", "mimeType": "application/toml", "buffer": write_toml(data).encode()}
+    )
     page.locator("details.all summary").click()
     places = [link.get_attribute("data-goto") for link in page.locator("[data-goto]").all()]
     assert len(set(places)) > 12

@@ -13,6 +13,7 @@ from tests.infrastructure.samples import sample
 from trianon.core.installed import built_in_games
 from trianon.server.errors import ApiError, NotFound
 from trianon.server.wire.edition_messages import EditionDraft, EditionFault, EditionSheet
+from trianon.texts import Texts
 from trianon.texts.languages import LANGUAGES
 from trianon.viewing.sheets import edition_form, edition_sheet
 
@@ -60,6 +61,24 @@ def test_every_fault_of_a_changed_edition_is_told_at_its_place_in_every_language
     assert [fault for sheet in told for fault in sheet.faults if not is_told(fault)] == []
     places = [[(fault.at, fault.rule) for fault in sheet.faults] for sheet in told]
     assert places[0] == places[1] == places[2]
+
+
+def names_in(schema: dict[str, Any]) -> set[str]:
+    """The ids of texts for all fields of a schema, and for all words that a person chooses between."""
+    kinds, by = schema.get("anyOf", ()), schema.get("discriminator", {}).get("propertyName")
+    words = [kind["properties"][by]["enum"][0] for kind in kinds]
+    words += schema.get("enum", ()) if len(schema.get("enum", ())) > 1 else ()
+    found = {f"word-{word.replace('+', '-and-').replace('/', '-or-')}" for word in words}
+    fields = {name: each for name, each in schema.get("properties", {}).items() if name not in ("game", "provenance")}
+    below = [*fields.values(), *kinds, *([schema["items"]] if "items" in schema else [])]
+    return found.union({f"field-{name}" for name in fields}, *map(names_in, below))
+
+
+@pytest.mark.parametrize("game", built_in_games())
+def test_an_editor_has_a_name_for_every_field_and_every_word(game: str) -> None:
+    texts, wanted = Texts("en", game), names_in(edition_form(game))
+    assert len(wanted) > 30
+    assert [name for name in sorted(wanted) if not texts.has(name)] == []
 
 
 def test_faults_and_sums_speak_of_colours_and_not_of_keys() -> None:
