@@ -194,6 +194,8 @@ export const api = {
   requestUndo: (table: string, to: number) => call<wire.Accepted>('POST', at(table, '/undo-request'), { to }),
   answerUndoRequest: (table: string, agree: boolean, to: number) =>
     call<wire.Accepted>('POST', at(table, '/consent'), { agree, to }),
+  prepared: (table: string) => call<wire.AnswersAhead>('GET', at(table, '/prepared')),
+  prepare: (table: string, given: wire.PreparedGiven) => call<wire.AnswersAhead>('POST', at(table, '/prepared'), given),
   chat: (table: string, since: number) =>
     call<{ lines: wire.ChatLine[] }>('GET', at(table, `/chat?since=${String(since)}`)),
   sendChat: (table: string, text: string) => call<wire.ChatLine>('POST', at(table, '/chat'), { text }),

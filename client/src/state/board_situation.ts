@@ -2,6 +2,7 @@ import type { Message } from '../net/phrases'
 import type { Texts } from '../texts/texts'
 import type { Decision, GameEvent, Reason, Occupant, Situation } from '../net/board_types'
 import type {
+  NextQuestion,
   ReplayPosition,
   PuzzleInfo,
   SeatInfo,
@@ -58,8 +59,20 @@ function reasonsByKey(decision: WireDecision | null): Record<string, Reason> {
   return reasons
 }
 
-function meaningsByKey(decision: WireDecision | null): Record<string, Message> {
+function meaningsByKey(decision: Pick<WireDecision, 'options' | 'meanings'> | null): Record<string, Message> {
   return Object.fromEntries((decision?.options ?? []).map((key, place) => [key, decision?.meanings[place] ?? [key]]))
+}
+
+/** A question that may come next, as a decision that a board shows. */
+export function coming(next: NextQuestion, number: number): Decision {
+  return {
+    number,
+    question: next.question,
+    prompt: ['prompt-ahead', { question: next.prompt }],
+    options: next.options,
+    meanings: meaningsByKey(next),
+    reasons: {},
+  }
 }
 
 /** A situation as a board takes it. */

@@ -1,7 +1,7 @@
 import { openTable, type OpenTable } from '../boards'
 import { loadTexts, type Language } from '../texts/texts'
 import type { Message } from '../net/phrases'
-import { eventsOf, situationForBoard, mergeEntries, occupants } from './board_situation'
+import { coming, eventsOf, situationForBoard, mergeEntries, occupants } from './board_situation'
 import { takePrefetched, type PrefetchedTable } from './prefetch'
 import { api, isTransient, OFFLINE, problem, type ApiResult } from '../net/api'
 import { sleep } from '../net/timers'
@@ -13,7 +13,15 @@ import { session } from './session.svelte'
 import { noteMatch } from './first_matches'
 import { notePlayedOn, progressAt } from './lesson_progress'
 import { settings } from './settings.svelte'
-import type { ChatLine, ServerMessage, Problem, Entry, WireSituation } from '../net/messages'
+import type {
+  ChatLine,
+  NextQuestion,
+  PreparedAnswers,
+  ServerMessage,
+  Problem,
+  Entry,
+  WireSituation,
+} from '../net/messages'
 
 const DOUBLE_CLICK = 250 // ms within which a second click is the same click
 const REVISES = /^reconsider/ // takes a sealed choice back: never forced
@@ -60,6 +68,8 @@ export class TableSession {
   private prefetched: PrefetchedTable | null = null
   private opening: Promise<void> | null = null
   private latest: Update | null = null
+  /** takes what is chosen while the board shows a question that may come next */
+  private onsupposed: ((key: string) => void) | null = null
   private readonly unsubscribe: () => void
   private readonly scenePlayer = new ScenePlayer({
     table: () => this.board?.table ?? null,
@@ -122,8 +132,8 @@ export class TableSession {
     if (
       before &&
       isShown &&
-      JSON.stringify([before.table, before.undo_request, before.number]) ===
-        JSON.stringify([now.table, now.undo_request, now.number])
+      JSON.stringify([before.table, before.undo_request, before.number, before.prepared]) ===
+        JSON.stringify([now.table, now.undo_request, now.number, now.prepared])
     )
       return
     if (before && now.number > before.number) this.refusal = null // it was about an earlier question
@@ -175,6 +185,10 @@ export class TableSession {
       names: edition.value.pieces,
       texts,
       onpick: (key: string, number: number) => {
+        if (this.onsupposed) {
+          this.onsupposed(key)
+          return
+        }
         this.autoPause.end()
         table.autoAnswers = []
         notePlayedOn(this.id)
@@ -359,6 +373,21 @@ export class TableSession {
   async requestUndo(to: number): Promise<boolean> {
     this.autoPause.begin()
     return Boolean((await this.request(() => api.requestUndo(this.id, to)))?.ok)
+  }
+
+  /** Show a question that may come next as if it were asked, and take what is chosen there; null shows the match again. */
+  suppose(question: NextQuestion | null, onpick: ((key: string) => void) | null = null): void {
+    const { board, latest } = this
+    if (!board || !latest || (!question && !this.onsupposed)) return
+    this.onsupposed = question ? onpick : null
+    if (board.table.shownScene || this.isLookingBack) return // what follows shows the match
+    const { decision } = latest.situation
+    board.table.revise({ decision: question ? coming(question, decision.number) : decision })
+  }
+
+  /** Keep what the server says is prepared. */
+  notePrepared(prepared: PreparedAnswers): void {
+    if (this.now) this.now = { ...this.now, prepared }
   }
 
   /** Take what a request brought back. */
