@@ -189,6 +189,7 @@ table-dismiss = Nicht mehr anzeigen, bis du den Tisch wieder öffnest
 clock-rests = Die Uhr ruht bis { $until }
 clock-resting = ruht
 presence-of = { $who } ({ $presence })
+presence-note = { $presence }.
 presence-here = hier
 presence-bot = ein Bot spielt
 presence-away = nicht am Tisch, gegangen { $ago }

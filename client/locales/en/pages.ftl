@@ -189,6 +189,7 @@ table-dismiss = Dismiss from this list until you open it again
 clock-rests = The clock rests until { $until }
 clock-resting = rests
 presence-of = { $who } ({ $presence })
+presence-note = { $presence }.
 presence-here = here
 presence-bot = a bot is playing
 presence-away = away for a while, left { $ago }

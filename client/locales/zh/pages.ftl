@@ -170,6 +170,7 @@ table-dismiss = 不再列出，直到你再次打开
 clock-rests = 停钟到{ $until }
 clock-resting = 停钟
 presence-of = { $who }（{ $presence }）
+presence-note = { $presence }。
 presence-here = 在桌前
 presence-bot = 电脑代打中
 presence-away = 不在桌前，{ $ago }离开

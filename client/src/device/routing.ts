@@ -1,5 +1,6 @@
 import { OFFLINE, offlineProblem, type ApiRequest, type ApiResult } from '../net/api'
 import { hasServer, isOnDevice } from '../net/homes'
+import { timeUp } from '../net/shared_tables'
 import type { FinishedMatch, Language, MatchHistory, Me, MeChange, NewTable, TableInfo } from '../net/messages'
 import type { DeviceLink } from './device_link'
 import { resultOf } from './device_transport'
@@ -68,7 +69,7 @@ export class Routing {
     return !found.ok && found.problem.error === OFFLINE ? this.device(request) : found
   }
 
-  /** My tables at both homes; those of the device as they were saved, without loading it. */
+  /** My tables at both homes, those that wait for me by the time left; the device's as they were saved, without loading it. */
   private async mine(request: ApiRequest): Promise<ApiResult<{ tables: TableInfo[] }>> {
     const [found, saved] = await Promise.all([this.atServer<{ tables: TableInfo[] }>(request), savedTables()])
     const uploaded = uploadedIds()
@@ -77,7 +78,10 @@ export class Routing {
     )
     if (!found.ok && (found.problem.error !== OFFLINE || (hasServer() && !own.length))) return found
     const tables = [...own, ...(found.ok ? found.value.tables : [])]
-    return { ok: true, value: { tables: tables.sort((one, other) => other.changed - one.changed) } }
+    return {
+      ok: true,
+      value: { tables: tables.sort((one, other) => timeUp(one) - timeUp(other) || other.changed - one.changed) },
+    }
   }
 
   /** My finished matches at both homes, those that are still here alone on the first page. */

@@ -1,13 +1,7 @@
-import type { TableInfo } from '../net/messages'
 import { storedList, storeList } from './stored_list'
 
 const STORAGE_KEY = 'trianon.dismissed'
 const MAX_KEPT = 200
-
-/** Whether other people play at a table: without them nobody waits, and it can be dismissed. */
-export function isShared({ seats }: Pick<TableInfo, 'seats'>): boolean {
-  return seats.some(({ kind, you }) => kind === 'person' && !you)
-}
 
 /** Tables against bots and lessons that are not listed until they are opened again; kept in the browser. */
 class Dismissed {

@@ -3,7 +3,7 @@ import { api, openSalt } from '../net/api'
 import { hasUnopenedSalt } from '../net/fair_seed'
 import { after } from '../net/timers'
 import { chime } from './chime'
-import { isShared } from './dismissed.svelte'
+import { isShared, timeUp } from '../net/shared_tables'
 import { isOnlyLesson } from './lesson_progress'
 import { notify } from './browser_notification'
 import { session, t } from './session.svelte'
@@ -31,7 +31,7 @@ class Turns {
   readonly calling = $derived(
     this.waiting
       .filter((table) => this.shared.has(table))
-      .sort((one, other) => (this.due.get(one) ?? Infinity) - (this.due.get(other) ?? Infinity)),
+      .sort((one, other) => (this.due.get(one) ?? Number.MAX_VALUE) - (this.due.get(other) ?? Number.MAX_VALUE)),
   )
   /** those of them that were not put off */
   readonly urging = $derived(this.calling.filter((table) => !this.dismissed.has(table)))
@@ -60,11 +60,10 @@ class Turns {
   }
 
   private learn(table: TableInfo): void {
-    const { id, lesson, seats } = table
+    const { id, lesson } = table
     if (lesson) this.lessons.set(id, lesson)
     if (isShared(table)) this.shared.add(id)
-    const own = seats.find(({ you }) => you)
-    this.due.set(id, own?.due ?? own?.replaceable_at ?? Infinity)
+    this.due.set(id, timeUp(table))
   }
 
   /** The table to go to from another one: the next of those that wait for me, and after the last the first. */
