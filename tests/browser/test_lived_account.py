@@ -6,7 +6,6 @@ the page is given a subscription there, and what arrives is handed to the page's
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import SECRET
 from tests.browser.playing import click, offered
-from tests.browser.test_accounts import opened
+from tests.browser.test_accounts import authenticator, opened
 from tests.browser.visitors import Visitor
 from tests.browser.waiting import until
 from tests.infrastructure.push_service import PushService, opened_push_service
@@ -47,18 +46,6 @@ class Home:
         usual: dict[str, Any] = {"is_painted": False, "is_strict": True}
         self.people.append(Visitor(self.browser, self.address, **{**usual, **wanted}))
         return self.people[-1]
-
-
-@contextmanager
-def authenticator(page: Page) -> Iterator[None]:
-    """A virtual authenticator of the browser, whose person always agrees."""
-    line = page.context.new_cdp_session(page)
-    line.send("WebAuthn.enable")
-    options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
-               "isUserVerified": True, "automaticPresenceSimulation": True}  # fmt: skip
-    line.send("WebAuthn.addVirtualAuthenticator", {"options": options})
-    yield
-    line.detach()
 
 
 def deliver(page: Page, address: str, message: dict[str, Any]) -> dict[str, str]:
