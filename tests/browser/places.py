@@ -61,6 +61,9 @@ def arrive(name: str, come: Callable[..., Visitor], address: str) -> Visitor:
         visitor.go(PLAIN[name])
         if first == "edition":
             expect(visitor.page.locator("[data-state=sound]")).to_be_visible()
+            visitor.page.locator("[data-tab=dress], [data-tab=requests]").click()
+            visitor.page.locator("[data-do=enter]").click()
+            visitor.page.locator("[data-entry]").first.click()
     elif name == "home with tables":
         visitor = come()
         visitor.table("rokoko", 2, "random")
