@@ -126,6 +126,10 @@ def test_an_account_from_the_first_minute_to_the_last(home: Home, push_service: 
     ada.go(note["path"], page)
     click(page, offered(page)[0])
     expect(theirs.locator(".prompt")).not_to_contain_text("Ada L")
+    page.locator("[data-tool=menu]").click()
+    page.locator("input[name=mute-table]").check()
+    expect(page.locator("input[name=mute-table]")).to_be_checked()
+    assert ada.ask("GET", "/api/me/notifications")["muted"] == [table]
 
     third = home.visitor()
     found = third.go("/enter")

@@ -46,3 +46,4 @@ webhook-secret = Der Schlüssel, der die Nachrichten signiert; er wird nur jetzt
 webhook-arrived = Der Test ist angekommen.
 webhook-failed = Nicht angekommen ({ $failure }).
 webhook-off = Abgeschaltet am { $date }, nach einem Tag voller Fehler ({ $failure }). Ein Test, der ankommt, schaltet ihn wieder ein.
+mute-table = Keine Benachrichtigungen zu diesem Tisch

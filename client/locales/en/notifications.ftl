@@ -46,3 +46,4 @@ webhook-secret = The secret that signs the messages, shown only now:
 webhook-arrived = The test has arrived.
 webhook-failed = It did not arrive ({ $failure }).
 webhook-off = Switched off on { $date }, after a day of failures ({ $failure }). A test that arrives switches it on again.
+mute-table = No notifications about this table

@@ -42,3 +42,4 @@ webhook-secret = 用于签名的密钥，只显示这一次：
 webhook-arrived = 测试已送达。
 webhook-failed = 未送达（{ $failure }）。
 webhook-off = 连续失败一天后，已于{ $date }关闭（{ $failure }）。测试送达后会重新开启。
+mute-table = 不接收这张牌桌的通知
