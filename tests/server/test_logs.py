@@ -7,8 +7,10 @@ from pathlib import Path
 
 import httpx
 
+from tests.infrastructure.guests import Guest, connected
+from tests.infrastructure.mailbox import opened_mailbox
 from tests.infrastructure.services import NO_TLS, ServerProcess
-from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.timeouts import WAIT_SECONDS, until
 from trianon.server.logs import JsonLineFormatter, table_digest
 
 
@@ -63,3 +65,21 @@ def test_every_line_of_a_node_is_json(tmp_path: Path) -> None:
     assert ("GET", "/api/games", 200) in {(line["method"], line["route"], line["status"]) for line in requests}
     assert "do-not-log-me" not in text
     assert "private-link" not in text
+
+
+def test_no_name_and_no_address_of_a_person_is_in_the_log(tmp_path: Path) -> None:
+    with opened_mailbox() as mailbox:
+        mailbox.refusal = "550 ada@example.org unknown"
+        env = {"TRIANON_RATE_LIMIT_FACTOR": "0", "TRIANON_TRUSTED_PROXIES": "127.0.0.1", "TRIANON_LOG": "debug",
+               "TRIANON_SMTP_URL": mailbox.url, "TRIANON_MAIL_FROM": "trianon@play.example"}  # fmt: skip
+        with ServerProcess(tmp_path, env).wait() as server:
+            ada = Guest(connected(server.address, headers={"x-forwarded-for": "203.0.113.9"}))
+            ada.post("/api/me/account", {"name": "Ada Adalbert"})
+            ada.post("/api/me/mail", {"address": "ada@example.org"})
+            ada.post("/api/sign-in/mail", {"address": "bo@example.org"})
+            ada.ask("POST", "/api/me/push", {"endpoint": "https://push.example/ada", "keys": {}})
+            ada.post("/api/me/delete", {"name": "Ada Adalbert"})
+            until(lambda: "mail not sent" in server.log_file.read_text("utf-8"))
+        text = server.log_file.read_text("utf-8")
+    for told in ("ada@", "bo@", "example.org", "Adalbert", "203.0.113.9", "push.example", ada.me["id"]):
+        assert told not in text, told
