@@ -123,6 +123,10 @@ def test_faults_stand_at_their_places_and_changes_are_taken_back_and_kept(visit:
     page.reload()
     expect(page.locator("[data-state=sound]")).to_be_visible()
     assert saved(page) == text
+    other = person.go("/edition/rokoko", person.tab())
+    other.locator("[data-field='edition.income']").fill("7")
+    page.locator("[data-tab=edition]").click()
+    expect(page.locator("[data-field='edition.income']")).to_have_value("7")  # both tabs write the same edition
     assert tomllib.loads(text)["provenance"]["dress.y01"] == "owner's entry"
 
 

@@ -132,6 +132,12 @@ export class EditionDraft {
     return (this.sheet?.values ?? []).filter(({ at }) => isBelow(at, place))
   }
 
+  /** Go on with what another tab made of it; what stood here can be brought back. */
+  adopt(): void {
+    const kept = keptEdition(this.game)
+    if (kept && JSON.stringify(kept.data) !== JSON.stringify(this.data)) this.change(kept.data)
+  }
+
   /** Say where the values of an entry or a section come from. */
   setOrigin(key: string, origin: string): void {
     const table = this.data[PROVENANCE]
