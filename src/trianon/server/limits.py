@@ -146,6 +146,7 @@ KEEPALIVE_IDLE, KEEPALIVE_INTERVAL, KEEPALIVE_COUNT = 10, 5, 3  # seconds, secon
 USER_TIMEOUT = 15_000  # milliseconds until unacknowledged data ends the connection
 IDS_PER_QUERY = 500
 BACKUP_BATCH = 500  # rows
+MAX_ADMIN_ROWS = 100  # of people and deliveries that a command for operators lists
 
 # -- notifications between nodes
 

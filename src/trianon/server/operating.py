@@ -4,6 +4,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, delete, func, or_, select, update
 
+from trianon.server.limits import MAX_ADMIN_ROWS
 from trianon.server.people.account_names import forbid_name
 from trianon.server.people.identity import guest_name, rename_seats
 from trianon.server.storage.people_schema import DEVICES, MAIL_ADDRESSES, PASSKEYS, PEOPLE
@@ -16,8 +17,6 @@ from trianon.server.storage.schema import (
     WEBHOOKS,
 )
 from trianon.server.storage.store import Store
-
-MOST_SHOWN = 100
 
 
 def find_people(store: Store, wanted: str) -> list[dict[str, Any]]:
@@ -33,7 +32,7 @@ def find_people(store: Store, wanted: str) -> list[dict[str, Any]]:
         which = or_(PEOPLE.c.id == wanted, func.lower(PEOPLE.c.name).contains(wanted.lower(), autoescape=True))
     with store.read() as connection:
         store.allow_long_queries(connection)
-        rows = connection.execute(found.where(which).order_by(PEOPLE.c.created.desc()).limit(MOST_SHOWN))
+        rows = connection.execute(found.where(which).order_by(PEOPLE.c.created.desc()).limit(MAX_ADMIN_ROWS))
         return [{**row, "has_mail": bool(row["has_mail"])} for row in rows.mappings()]
 
 
@@ -80,7 +79,7 @@ def waiting_deliveries(store: Store, everything: bool) -> list[dict[str, Any]]:
     """Deliveries that failed so far, or all on their way, the oldest first; targets are ids and no addresses."""
     columns = [DELIVERIES.c[name] for name in
                ("id", "person", "channel", "kind", "created", "due", "attempts", "failure")]  # fmt: skip
-    found = select(*columns).order_by(DELIVERIES.c.created, DELIVERIES.c.id).limit(MOST_SHOWN)
+    found = select(*columns).order_by(DELIVERIES.c.created, DELIVERIES.c.id).limit(MAX_ADMIN_ROWS)
     with store.read() as connection:
         rows = connection.execute(found if everything else found.where(DELIVERIES.c.failure.is_not(None)))
         return [dict(row) for row in rows.mappings()]
