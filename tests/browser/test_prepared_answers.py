@@ -4,6 +4,7 @@ import random
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.over_http import answer_at_random, situation
 from tests.browser.playing import hit, offers_kind
 from tests.browser.visitors import DESK, Visit, Visitor
@@ -53,6 +54,7 @@ def test_an_answer_is_chosen_on_the_board_and_given_when_it_is_due(visit: Visit)
     expect(page.locator("[data-prepared]")).to_have_attribute("data-prepared", first)
     assert situation(one, table)["prepared"]["answers"][0]["key"] == first
     assert situation(friend, table)["prepared"] is None
+    assert violations(page, ".drawer") == []
     choose(page, "forfeit")
     expect(page.locator("[data-prepared]")).to_have_count(2)
     page.locator("[data-prepared] button").last.click()
@@ -72,3 +74,26 @@ def choose(page: Page, key: str) -> None:
     confirm = page.locator("[data-do=confirm]:visible")
     if confirm.count():
         confirm.first.click()
+
+
+def test_what_is_no_longer_so_is_cancelled_with_its_reason(visit: Visit) -> None:
+    """The friend takes another tile of the same shelf, which makes the prepared one cheaper."""
+    one, friend, table = waiting(visit)
+    page = one.page
+    page.locator("[data-tool=prepare]").click()
+    choose(page, offers_kind(page, "play")[0])
+    expect(page.locator("[data-prepared]")).to_have_count(1)
+    ahead = one.ask("GET", f"/api/tables/{table}/prepared")
+    taken = [key for key in situation(friend, table)["decision"]["options"] if key.startswith("acquire")]
+    main = ahead["next"][0]
+    tile = next(key for key in main["options"] if any(key != other and key[-2:] == other[-2:] for other in taken))
+    kept = [{"name": answer["name"], "key": answer["key"]} for answer in ahead["prepared"]["answers"]]
+    one.ask("POST", f"/api/tables/{table}/prepared", {"answers": [*kept, {"name": main["name"], "key": tile}]})
+    other = next(key for key in taken if key != tile and key[-2:] == tile[-2:])
+    number = situation(friend, table)["decision"]["number"]
+    friend.ask("POST", f"/api/tables/{table}/answers", {"number": number, "key": other})
+    notice = page.locator(".drawer [data-notice=prepared]")
+    expect(notice).to_contain_text("It would now be")
+    expect(page.locator("[data-prepared]")).to_have_count(1)
+    notice.locator("button").click()
+    expect(notice).to_have_count(0)
