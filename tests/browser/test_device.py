@@ -7,16 +7,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser.conftest import node_in
-from tests.browser.playing import offered, play, until_over
+from tests.browser.playing import offered, offers, play, until_over
 from tests.browser.test_installed import installed
 from tests.browser.test_interruptions import UNREACHABLE
 from tests.browser.visitors import Visit, Visitor
 from tests.browser.waiting import until
 from tests.infrastructure.services import ServerProcess
 
+# a browser whose storage is full or denied, in the worker that holds the tables
+REFUSALS = {
+    "full": "IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError') }",
+    "denied": "indexedDB.open = () => { throw new DOMException('', 'SecurityError') }",
+}
 ARE_FILES_KEPT = "() => caches.match('/device/manifest.json').then((found) => found !== undefined)"
 
 
@@ -80,3 +85,32 @@ def test_a_whole_match_needs_no_server_and_is_in_the_history_afterwards(
         expect(page.locator("[data-match]")).to_have_count(1)
     finally:
         again.stop()
+
+
+def test_tabs_share_a_match_and_go_on_when_the_tab_that_holds_it_is_closed(visit: Visit) -> None:
+    person, chance = visit(on_device=True, auto=True, is_alone=True), random.Random("tabs")
+    first = begin(person, "histrio")
+    play(first, chance, 2)
+    second = person.go(first.url, person.tab())
+    offers(second, offered(first))
+    play(second, chance, 2)
+    offers(first, offered(second))
+    first.close()
+    play(second, chance, 2)
+    before = offered(second)
+    second.reload()
+    offers(second, before)
+
+
+@pytest.mark.parametrize("problem", REFUSALS)
+def test_a_browser_that_keeps_nothing_says_so_and_plays(visit: Visit, problem: str) -> None:
+    person = visit(on_device=True, auto=True, is_alone=True)
+
+    def refuse(route: Route, _: Request) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, body=f"{REFUSALS[problem]};{found.text()}")
+
+    person.page.route("**/tables_worker*", refuse)
+    page = begin(person, "histrio")
+    play(page, random.Random(problem), 2)
+    expect(page.locator("[data-notice=storage]")).to_be_visible()

@@ -106,3 +106,23 @@ def test_a_match_goes_on_with_the_rules_it_began_with(browser: Browser, host: St
     page.reload()
     assert offered(page) == before
     person.done()
+
+
+def test_a_new_version_asks_before_it_takes_over_a_match(browser: Browser, host: StaticHost, tmp_path: Path) -> None:
+    person = Visitor(browser, host.address, is_installed=True, on_device=True, auto=True)
+    page = person.page
+    page.goto(BELOW)
+    page.locator("[data-play=histrio]").click()
+    before = offered(page)
+    installed(page)
+    worker = tmp_path / BELOW.strip("/") / "service-worker.js"
+    worker.with_name(f"{worker.name}.br").unlink()
+    worker.write_text(f"{worker.read_text()}\n// another version")
+    page.reload()
+    update = page.locator("[data-do=update]")
+    expect(update).to_be_visible()
+    assert offered(page) == before
+    update.click()
+    expect(update).to_be_hidden()
+    assert offered(page) == before
+    person.done()
