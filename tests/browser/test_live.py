@@ -16,7 +16,7 @@ from tests.browser.visitors import Visit, Visitor
 from tests.browser.waiting import until
 
 PASSING = frozenset(
-    {"number", "since", "changed", "now", "unseen", "opened", "clocks", "at", "replaceable_at", "absent_since"}
+    {"number", "since", "changed", "now", "unseen", "opened", "clocks", "at", "replaceable_at", "absent_since", "here"}
 )
 BOARD = """() => [...document.querySelectorAll('.prompt, .chronicle, main')].map((each) => {
   const copy = each.cloneNode(true)

@@ -73,7 +73,7 @@ def test_settings_persist(visit: Visit) -> None:
     page.locator("input[name=language]").nth(1).check()
     expect(html).to_have_attribute("lang", "de")
     page.locator("input[autocomplete=nickname]").fill("Colette")
-    page.locator("form button").click()
+    page.locator("form", has=page.locator("[autocomplete=nickname]")).locator("button").click()
     expect(page.locator(".foot")).to_contain_text("Colette")
     page.reload()
     for name, value in (("theme", "midnight"), ("colours", "strong"), ("motion", "on")):

@@ -180,6 +180,7 @@ def _seat_info(
         row.asked >> seat.seat & 1,
     )
     tells_presence = own is not None and not is_own
+    absent_since = absences.get((row.id, seat.person)) if seat.person and tells_presence else None
     timed = meta if clock is not None and kind == "person" else None
     runs = meta if kind == "person" and is_asked and not seat.away else None
     replaceable_at = runs.replaceable_at(seat.seat, row.pace, rests) if runs and clock is None else None
@@ -189,7 +190,8 @@ def _seat_info(
         reserve=timed.reserve[seat.seat] if timed is not None else None,
         due=runs.clock_deadline(seat.seat, clock.free, rests) if runs and clock is not None else None,
         replaceable_at=replaceable_at,
-        absent_since=absences.get((row.id, seat.person)) if seat.person and tells_presence else None,
+        absent_since=absent_since,
+        here=tells_presence and absent_since is None and seat.seen_entry > 0,
         rest=_rest_info(rests, now),
         asleep_until=_asleep_until(seat, now) if tells_presence and row.pace == "slow" else None,
     )  # fmt: skip

@@ -130,6 +130,7 @@ class SeatInfo(Struct, frozen=True):
     replaceable_at: float | None  # without a clock: when the others may replace this player
     absent_since: float | None = None  # the player was seen leaving and is not connected; only told to players
     rest: RestInfo | None = None  # in which the player's clock stands still: the present one, or one within a week
+    here: bool = False  # the player has looked at the match and was not seen leaving; only told to players
     asleep_until: float | None = None  # the player has quiet hours; only told to players of slow tables
 
 
