@@ -10,6 +10,7 @@ import pytest
 from tests.infrastructure.chance import secrets_of
 from tests.infrastructure.compiled_sql import share_compiled_sql
 from tests.infrastructure.guests import OPENED
+from tests.infrastructure.mailbox import Mailbox, opened_mailbox
 from tests.infrastructure.samples import IS_SOAK
 from tests.infrastructure.services import Postgres, Redis, ServerProcess, migrate_new
 from trianon.server.config import Config, database_url
@@ -117,3 +118,10 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     env = {"TRIANON_DATABASE": database, "TRIANON_RATE_LIMIT_FACTOR": "0", "TRIANON_SECRET": SECRET}
     with ServerProcess(folder, env).wait() as started:
         yield started
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    """An SMTP server and what it received."""
+    with opened_mailbox() as opened:
+        yield opened

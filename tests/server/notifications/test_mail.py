@@ -1,7 +1,6 @@
 """Mail about tables, as it arrives at a real SMTP server: at once or once a day, and stopped by one click."""
 
 import logging
-from collections.abc import Iterator
 from dataclasses import replace
 from email.message import EmailMessage
 from typing import Any
@@ -11,7 +10,7 @@ import pytest
 from sqlalchemy import insert, select
 
 from tests.infrastructure.coroutines import completed
-from tests.infrastructure.mailbox import Mailbox, opened_mailbox
+from tests.infrastructure.mailbox import Mailbox
 from tests.infrastructure.seated_table import SeatedTable, refusal, table_of
 from tests.infrastructure.twin_nodes import served
 from tests.server.notifications.conftest import Listeners, change_turns, send_due
@@ -82,12 +81,6 @@ class Readers:
         with self.node.store.read() as connection:
             due: float | None = connection.execute(select(NOTIFICATION_SETTINGS.c.digest_due).where(own)).scalar_one()
             return due
-
-
-@pytest.fixture
-def mailbox() -> Iterator[Mailbox]:
-    with opened_mailbox() as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.infrastructure.authenticator import Authenticator
 from tests.infrastructure.guests import KNOWN, Guest, Json
 from tests.infrastructure.http_requests import operations
-from tests.infrastructure.mailbox import Mailbox, opened_mailbox
+from tests.infrastructure.mailbox import Mailbox
 from tests.infrastructure.push_service import Browser
 from tests.infrastructure.seated_table import SeatedTable
 from tests.infrastructure.timeouts import WAIT_SECONDS
@@ -90,12 +90,6 @@ class Meter:
         """What was most since the last time."""
         found, self.locked, self.loop = (self.locked, self.loop), 0, 0
         return found
-
-
-@pytest.fixture
-def mailbox() -> Iterator[Mailbox]:
-    with opened_mailbox() as opened:
-        yield opened
 
 
 @pytest.fixture
