@@ -54,7 +54,7 @@ class ServerNode:
     hint_pool: BotPool = field(default_factory=lambda: BotPool(HINT_WORKERS))  # apart: hints must not delay bot moves
     analysis_queue: AnalysisQueue[AnalysisProgress] = field(default_factory=AnalysisQueue)
     upload_checker: UploadChecker = field(default_factory=UploadChecker)
-    personal_files: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))  # written at a time
+    personal_files: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))  # pieces at a time
     statistics: TimedCache[GameStatistics] = field(init=False)  # by game and players
     # one thread for each worker: requests that wait for hints must not delay others
     hint_threads: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(HINT_WORKERS, "hint"))

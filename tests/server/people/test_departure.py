@@ -1,5 +1,6 @@
 """Leaving: everything as one file, closed and opened again, deleted for good; matches stay for the others."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from tests.infrastructure.coroutines import completed
 from tests.infrastructure.guests import Guest, connected
 from tests.infrastructure.push_service import Browser
 from tests.infrastructure.seated_table import SeatedTable, guests, refusal, table_of
+from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.infrastructure.twin_nodes import served
 from tests.server.people.test_accounts import opened
 from trianon.core.match_file.read import read_record
@@ -41,6 +43,7 @@ from trianon.server.storage.people_schema import MAIL_ADDRESSES, PEOPLE
 from trianon.server.storage.personal_data import PERSONAL_TABLES
 from trianon.server.storage.schema import PUSH_SUBSCRIPTIONS
 from trianon.server.wire.people_messages import MeChange, PersonAtTable
+from trianon.server.wire.table_messages import Clock
 
 DOCS = Path(__file__).parents[3] / "docs" / "privacy.md"
 NASTY = 'Zoë "真真" </script> \\'
@@ -172,6 +175,24 @@ def test_leaving_frees_open_tables_and_lets_others_play_on(node: ServerNode, mon
         assert Guest(ada.http).me["id"] != ada.me["id"], "a new guest"
         assert SeatedTable(node, own, []).row().status == "gone"
         assert SeatedTable(node, lonely, []).row().status == "gone"
+
+
+def test_a_match_against_bots_waits_for_nothing_once_its_player_is_deleted(node: ServerNode) -> None:
+    for asked in ([1], [2]):  # the person's clock runs, or a bot is to answer
+        lonely = table_of(node, "rokoko", 2, people=1, clock=Clock(5, 0))
+        lonely.play(until=lambda company, asked=asked: company.asked() == asked)  # type: ignore[misc]
+        (ada,) = lonely.ids
+        delete_person(node, ada, lonely.now(1).table.seats[0].name)
+        row = lonely.row()
+        assert (row.status, row.asked, row.bots, row.deadline) == ("gone", 0, 0, None)
+
+
+async def test_who_reads_a_file_slowly_keeps_nobody_from_theirs(node: ServerNode) -> None:
+    slow, quick = guests(node, 2)
+    unread = personal_file(node, slow)
+    await anext(unread)
+    async with asyncio.timeout(WAIT_SECONDS):
+        assert json.loads(b"".join([piece async for piece in personal_file(node, quick)]))["rows"]
 
 
 def columns_about_people() -> set[str]:

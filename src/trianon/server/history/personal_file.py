@@ -1,7 +1,7 @@
 """Everything a server holds about a person as one file: their rows, and the files of their finished matches.
 
-It is written while it is sent, piece by piece, one file at a time on a node and with a pause as long as the work, so
-that long histories delay nobody.
+It is written while it is sent, piece by piece, one piece at a time on a node and with a pause as long as the work, so
+that long histories delay nobody; nor does a reader who takes them slowly.
 """
 
 import asyncio
@@ -26,18 +26,19 @@ FORMAT = "trianon person 1"
 async def personal_file(node: ServerNode, person: str) -> AsyncIterator[bytes]:
     """The file, in pieces that are JSON together."""
     run = node.store.run_in_thread
-    async with node.personal_files:
-        yield f'{{"format": {json.dumps(FORMAT)}, "written": {node.now():.0f}, "rows": {{'.encode()
-        for number, each in enumerate(PERSONAL_TABLES):
+    yield f'{{"format": {json.dumps(FORMAT)}, "written": {node.now():.0f}, "rows": {{'.encode()
+    for number, each in enumerate(PERSONAL_TABLES):
+        async with node.personal_files:
             rows = await run(_rows, node, each, person)
-            yield f"{',' if number else ''}\n{json.dumps(each.table.name)}: {_json(rows)}".encode()
-        yield b'\n}, "matches": {'
-        for number, table in enumerate(await run(_finished_tables, node, person)):
+        yield f"{',' if number else ''}\n{json.dumps(each.table.name)}: {_json(rows)}".encode()
+    yield b'\n}, "matches": {'
+    for number, table in enumerate(await run(_finished_tables, node, person)):
+        async with node.personal_files:
             began = time.perf_counter()
             text = await run(_match, node, table, person)
-            yield f"{',' if number else ''}\n{json.dumps(table)}: {text}".encode()
             await asyncio.sleep(min(MAX_FILE_PAUSE, time.perf_counter() - began))
-        yield b"\n}}\n"
+        yield f"{',' if number else ''}\n{json.dumps(table)}: {text}".encode()
+    yield b"\n}}\n"
 
 
 def _rows(node: ServerNode, each: PersonalTable, person: str) -> list[dict[str, Any]]:

@@ -67,4 +67,5 @@ def _close_lonely_tables(connection: Connection, person: str, now: float) -> Non
     own = select(SEATS.c.table_id).where(SEATS.c.person == person)
     others = select(SEATS.c.table_id).where(SEATS.c.person.is_not(None), SEATS.c.person != person)
     lonely = TABLES.c.id.in_(own) & TABLES.c.id.not_in(others) & TABLES.c.status.in_((OPEN, RUNNING))
-    connection.execute(update(TABLES).where(lonely).values(status=GONE, changed=now))
+    nothing_waits = {"asked": 0, "bots": 0, "deadline": None, "claimed_by": None, "claimed_until": None}
+    connection.execute(update(TABLES).where(lonely).values(status=GONE, changed=now, **nothing_waits))
