@@ -92,6 +92,15 @@ def test_a_running_clock_stands_still_and_goes_on_when_days_off_are_taken_back(n
     assert left == 2 * DAY
 
 
+def test_only_players_of_a_match_that_runs_see_days_off(node: ServerNode, time: Time) -> None:
+    company, _, person = slow_table(node)
+    announce(node, person, "2026-12-01", "2026-12-13")
+    assert [seat.rest for seat in company.now(0).table.seats] == [None, None]
+    assert [bool(seat.rest) for seat in company.now(1).table.seats].count(True) == 1
+    company.play()
+    assert [seat.rest for seat in company.now(1).table.seats] == [None, None]
+
+
 def test_days_off_that_begin_today_give_no_time_back(node: ServerNode, time: Time) -> None:
     company, seat, person = slow_table(node)
     before = due(company, seat)
