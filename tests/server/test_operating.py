@@ -7,6 +7,7 @@ from tests.cli.command_runner import good, refused
 from tests.infrastructure.seated_table import guests, refusal, table_of
 from tests.server.people.test_accounts import opened
 from trianon.server.node import ServerNode
+from trianon.server.people.account_names import claim_name
 from trianon.server.storage.people_schema import MAIL_ADDRESSES, PEOPLE
 from trianon.server.storage.schema import DELIVERIES
 
@@ -27,6 +28,8 @@ def test_people_are_found_by_name_and_id_and_no_address_is_shown(node: ServerNod
     assert [each["id"] for each in good("admin", "people", "--find", "ADA", "--json").data] == [ada]
     assert [each["id"] for each in good("admin", "people", "--find", bo, "--json").data] == [bo]
     assert good("admin", "people", "--find", "%", "--json").data == []
+    opened(node, bo, "Ärger Öl")
+    assert [each["id"] for each in good("admin", "people", "--find", "Ärg", "--json").data] == [bo]
     for language, word in (("en", "Account"), ("de", "Konto"), ("zh", "账号")):
         shown = good("admin", "people", language=language).out
         assert word in shown
@@ -44,6 +47,16 @@ def test_a_forbidden_name_is_taken_away_and_never_given_again(node: ServerNode) 
     assert refusal(opened, node, bo, "R0bespierre").error == "name-taken"
     with node.store.read() as connection:
         assert connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == ada)).scalar_one().startswith("Guest")
+
+
+def test_a_person_keeps_their_name_when_a_former_one_is_forbidden(node: ServerNode) -> None:
+    ada, bo = guests(node, 2)
+    opened(node, ada, "Louis XIV")
+    with node.store.write() as connection:
+        claim_name(connection, ada, "Molière", node.now())
+    assert ada not in good("admin", "people", "--forbid", "Louis XIV").out
+    assert [each["name"] for each in good("admin", "people", "--find", ada, "--json").data] == ["Molière"]
+    assert refusal(opened, node, bo, "Louis XIV").error == "name-taken"
 
 
 def test_failing_deliveries_are_shown_tried_again_and_dropped(node: ServerNode) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, delete, func, or_, select, update
 from trianon.server.limits import MAX_ADMIN_ROWS
 from trianon.server.people.account_names import forbid_name
 from trianon.server.people.identity import guest_name, rename_seats
+from trianon.server.people.lookalikes import skeleton
 from trianon.server.storage.people_schema import DEVICES, MAIL_ADDRESSES, PASSKEYS, PEOPLE
 from trianon.server.storage.schema import (
     DELIVERIES,
@@ -29,7 +30,12 @@ def find_people(store: Store, wanted: str) -> list[dict[str, Any]]:
     found = select(*columns, last.label("seen"), tables.label("tables"), keys.label("passkeys"), mail.label("has_mail"))
     which: ColumnElement[bool] = PEOPLE.c.named.is_not(None)
     if wanted:
-        which = or_(PEOPLE.c.id == wanted, func.lower(PEOPLE.c.name).contains(wanted.lower(), autoescape=True))
+        name = PEOPLE.c.name
+        which = or_(
+            PEOPLE.c.id == wanted,
+            name.contains(wanted, autoescape=True),  # databases lower no more than A to Z in some locales
+            func.lower(name).contains(wanted.lower(), autoescape=True),
+        )
     with store.read() as connection:
         store.allow_long_queries(connection)
         rows = connection.execute(found.where(which).order_by(PEOPLE.c.created.desc()).limit(MAX_ADMIN_ROWS))
@@ -37,11 +43,11 @@ def find_people(store: Store, wanted: str) -> list[dict[str, Any]]:
 
 
 def forbid(store: Store, name: str) -> str | None:
-    """Let nobody have a name, or one that looks like it; the person who has it is renamed: their id, None without."""
+    """Let nobody have a name, or one that looks like it; its present owner is renamed: their id, None without."""
     with store.write() as connection:
         owner = forbid_name(connection, name)
         row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == owner)).first() if owner else None
-        if row is None or row.deleted is not None:
+        if row is None or row.deleted is not None or skeleton(row.name) != skeleton(name):
             return None
         renamed = guest_name(row.language)
         connection.execute(update(PEOPLE).where(PEOPLE.c.id == owner).values(name=renamed))
