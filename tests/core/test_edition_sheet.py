@@ -95,6 +95,12 @@ def test_empty_places_of_lists_keep_the_others_where_they_are() -> None:
     assert 'hire_price = [0, 0, "", 3, 5]' in sheet.text
 
 
+def test_numbers_that_python_does_not_write_have_a_fault_as_others_have() -> None:
+    sheet = sheet_of_text(ROKOKO, f"[edition]\nid = 0x{'f' * 50_000}")
+    assert ("edition.id", "fault-wrong-value", "") in faults(sheet)
+    assert sheet.data["edition"]["id"].startswith("0xff")
+
+
 def test_a_text_that_is_no_toml_has_one_fault() -> None:
     sheet = sheet_of_text(ROKOKO, "[edition\n")
     assert (sheet.data, sheet.sums, len(sheet.faults)) == ({}, (), 1)

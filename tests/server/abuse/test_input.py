@@ -141,6 +141,14 @@ def test_names_are_lines_that_can_be_seen(guest: Guest) -> None:
         assert guest.post("/api/me", {"name": name})["name"] == name
 
 
+def test_a_draft_of_an_edition_may_be_as_deep_as_it_likes(guest: Guest) -> None:
+    for depth in (100, 400, 800, 1_600):
+        draft = '{"data":' + '{"a":' * depth + "1" + "}" * depth + "}"
+        headers = {"content-type": "application/json"}
+        done = guest.http.post("/api/games/rokoko/edition-sheet", content=draft, headers=headers)
+        assert done.status_code in (httpx.codes.OK, httpx.codes.BAD_REQUEST), depth
+
+
 def test_an_edition_of_ones_own_cannot_be_anything(guest: Guest) -> None:
     for wanted in (
         {"edition": "../../etc/passwd"},
@@ -152,6 +160,7 @@ def test_an_edition_of_ones_own_cannot_be_anything(guest: Guest) -> None:
         {"edition_text": "\x00"},
         {"edition_text": "x = 1e99999999"},
         {"edition_text": f"x = {'9' * 10_000}"},
+        {"edition_text": f"x = 0x{'f' * 50_000}"},
         {"game": "x" * 33},
         {"game": "__init__"},
         {"game": "rokoko\x00"},

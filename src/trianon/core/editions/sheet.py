@@ -18,6 +18,7 @@ from trianon.core.files import EDITION_FILE, parse_toml, write_toml
 from trianon.core.wording import Message
 
 FILE = "edition.toml"  # the name in faults
+MAX_BITS = 10_000  # of a number: Python refuses to write longer ones in decimal digits
 
 
 @dataclass(frozen=True)
@@ -132,11 +133,13 @@ def _filled(value: Any) -> Any:
 
 
 def _as_json(value: Any) -> Any:
-    """A value of a TOML file as JSON holds it: times and endless numbers, which no edition has, become texts."""
+    """A value of a TOML file as JSON holds it: times, endless and overlong numbers become texts."""
     if isinstance(value, dict):
         return {key: _as_json(entry) for key, entry in value.items()}
     if isinstance(value, list):
         return [_as_json(entry) for entry in value]
+    if isinstance(value, int) and value.bit_length() > MAX_BITS:
+        return hex(value)
     is_plain = isinstance(value, str | int) or (isinstance(value, float) and math.isfinite(value))
     return value if is_plain else str(value)
 

@@ -7,7 +7,7 @@ from typing import Any
 from trianon.core.editions.load import edition_from_text
 from trianon.core.match_file.read import read_record
 from trianon.games import game_of
-from trianon.server.errors import rate_limited
+from trianon.server.errors import ApiError, rate_limited
 from trianon.server.limits import EDITION_CHECKS, EDITION_WAIT, WORKER_TRIES
 from trianon.server.wire.edition_messages import EditionDraft, EditionSheet
 from trianon.server.workers.process_pool import ProcessPool, T
@@ -34,7 +34,10 @@ class UploadChecker(ProcessPool):
 
     def sheet(self, game: str, draft: EditionDraft, language: str) -> EditionSheet:
         """The sheet of an edition that is being written; wait some seconds for other checks to end."""
-        return self._run_in_turn(edition_sheet, game, draft, language)
+        try:
+            return self._run_in_turn(edition_sheet, game, draft, language)
+        except RecursionError:  # a draft too deep to be handed to the worker
+            raise ApiError("bad-request") from None
 
     def _run_in_turn(self, work: Callable[..., T], *args: Any) -> T:
         if not self._turns.acquire(timeout=EDITION_WAIT):
