@@ -10,7 +10,9 @@ from trianon.server.lobby.days_off import announce_days_off, cancel_days_off, da
 from trianon.server.lobby.table_lists import my_tables
 from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
 from trianon.server.node import ServerNode
+from trianon.server.notifications.settings import change_settings
 from trianon.server.wire.days_off_messages import DaysOffPlan, DaysOffWanted
+from trianon.server.wire.notification_messages import NotificationChange
 from trianon.server.wire.table_messages import Clock
 
 HOUR, DAY = 3600, 86_400
@@ -59,6 +61,14 @@ def test_the_budget_of_a_year_is_kept(node: ServerNode, time: Time) -> None:
     assert cancel_days_off(node, ada, date(2026, 12, 24)).periods == []
     assert [left.days for left in days_off_plan(node, ada).left] == [30, 30]
     assert refusal(cancel_days_off, node, ada, date(2026, 12, 24)).error == "no-days-off"
+
+
+def test_deadlines_are_computed_anew_for_another_time_zone_alone(node: ServerNode, time: Time) -> None:
+    company, _, person = slow_table(node)
+    for zone, overdue in ((BERLIN, [company.table]), (BERLIN, []), ("Asia/Tokyo", [company.table])):
+        change_settings(node, person, NotificationChange(time_zone=zone))
+        assert overdue_tables(node) == overdue
+        expire_clocks(node.tables, company.table)
 
 
 def test_an_unknown_time_zone_changes_nothing(node: ServerNode, time: Time) -> None:

@@ -73,11 +73,11 @@ def quiet_until(connection: Connection, person: str, now: float) -> float:
 
 def change_preferences(connection: Connection, person: str, wanted: NotificationChange) -> None:
     """Write what a person changes."""
-    if wanted.time_zone is not None:
+    changed = preferences_of(connection, person)
+    if wanted.time_zone not in (None, changed.time_zone):  # pages tell the same one again and again
         reset_deadlines_of(connection, person)
     elif wanted.quiet is not None:
         reload_seats_of(connection, person)
-    changed = preferences_of(connection, person)
     if wanted.kinds is not None:
         kinds: Kinds = {channel: sorted(set(kinds)) for channel, kinds in wanted.kinds.items()}
         changed = replace(changed, kinds={**changed.kinds, **kinds})
