@@ -5,6 +5,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, delete, func, or_, select, update
 
 from trianon.server.limits import MAX_ADMIN_ROWS
+from trianon.server.notifications.digests import DIGEST
 from trianon.server.people.account_names import forbid_name
 from trianon.server.people.identity import guest_name, rename_seats
 from trianon.server.people.lookalikes import skeleton
@@ -92,10 +93,18 @@ def waiting_deliveries(store: Store, everything: bool) -> list[dict[str, Any]]:
 
 
 def retry_now(store: Store, delivery: str, now: float) -> bool:
-    """Have a delivery tried at once, and as often as a new one; whether there is one."""
+    """Have a delivery tried at once, and as often as a new one; whether there is one. A daily mail goes as a whole."""
     with store.write() as connection:
-        own = DELIVERIES.c.id == delivery
-        return connection.execute(update(DELIVERIES).where(own).values(due=now, attempts=0)).rowcount == 1
+        row = connection.execute(select(DELIVERIES).where(DELIVERIES.c.id == delivery)).first()
+        if row is None:
+            return False
+        tried = DELIVERIES.c.id == delivery
+        if row.channel == DIGEST:
+            own = NOTIFICATION_SETTINGS.c.person == row.person
+            connection.execute(update(NOTIFICATION_SETTINGS).where(own).values(digest_due=now))
+            tried = (DELIVERIES.c.channel == DIGEST) & (DELIVERIES.c.person == row.person)
+        connection.execute(update(DELIVERIES).where(tried).values(due=now, attempts=0))
+    return True
 
 
 def drop(store: Store, delivery: str) -> bool:

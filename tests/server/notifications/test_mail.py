@@ -32,6 +32,7 @@ from trianon.server.notifications.digests import claim_digests
 from trianon.server.notifications.preferences import mute_table
 from trianon.server.notifications.settings import change_settings
 from trianon.server.notifications.stop_mails import stop_mails
+from trianon.server.operating import retry_now, waiting_deliveries
 from trianon.server.storage.people_schema import MAIL_ADDRESSES, PEOPLE
 from trianon.server.storage.schema import DELIVERIES, NOTIFICATION_SETTINGS, NOTIFICATIONS
 from trianon.server.wire.notification_messages import NotificationChange, Quiet
@@ -228,6 +229,15 @@ def test_a_digest_is_written_once_and_waits_for_the_smtp_server(readers: Readers
     for attempt in range(DELIVERY_ATTEMPTS + 1):
         readers.send(after=DAY + 2 * DELIVERY_RETRY_DELAY * DELIVERY_RETRY_FACTOR**attempt)
     assert rows(readers.node, DELIVERIES) == 0, "given up"
+
+
+def test_an_operator_has_a_daily_mail_tried_at_once(readers: Readers) -> None:
+    company = readers.table(DAILY)
+    change_turns(company)
+    readers.send()
+    (waiting, *_) = waiting_deliveries(readers.node.store, everything=True)
+    assert retry_now(readers.node.store, waiting["id"], readers.node.now())
+    assert len(readers.send(after=1)) == 1
 
 
 def test_a_change_of_mode_keeps_or_drops_what_waits(readers: Readers) -> None:
