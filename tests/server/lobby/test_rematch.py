@@ -8,6 +8,7 @@ from trianon.server.lobby.seating import join, leave, remove
 from trianon.server.lobby.tables import rematch, start
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
+from trianon.server.people.departure import delete_person
 from trianon.server.storage.schema import TABLES
 from trianon.server.wire.table_messages import BotSeats, Clock, Join
 
@@ -51,6 +52,18 @@ def test_a_rematch_that_was_left_again_can_be_asked_for_again(node: ServerNode) 
     second = rematch(node, company.table, bo, Join(salt=""))
     assert second != first
     assert rematch(node, company.table, ada, Join(salt="")) == second
+
+
+def test_no_seat_is_kept_for_a_person_who_is_deleted_since(node: ServerNode) -> None:
+    company = finished(node, 3, 3)
+    ada, bo, cy = company.ids
+    delete_person(node, bo, company.now(2).table.seats[1].name)
+    again = rematch(node, company.table, ada, Join(salt=""))
+    assert sorted((seat.kind, seat.kept) for seat in situation(node.tables, again, ada).table.seats) == [
+        ("open", False), ("open", True), ("person", False),
+    ]  # fmt: skip
+    for person in (cy, *guests(node, 1)):
+        join(node.tables, again, person, Join(salt=""))
 
 
 def test_a_rematch_against_bots_starts_immediately(node: ServerNode) -> None:

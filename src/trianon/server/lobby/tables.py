@@ -24,6 +24,7 @@ from trianon.server.node import ServerNode
 from trianon.server.people.identity import name_of
 from trianon.server.people.table_limit import check_table_limit
 from trianon.server.pubsub import TableChanged
+from trianon.server.storage.people_schema import PEOPLE
 from trianon.server.storage.rows import GONE, OPEN, OVER, Seats, TableRow, seats_of
 from trianon.server.storage.schema import SEATS, TABLES
 from trianon.server.table_store.clocks import MatchMeta
@@ -191,9 +192,15 @@ def rematch(node: ServerNode, table: str, person: str, wanted: Join) -> str:
 
 
 def _keep_seats(connection: Connection, table: str, people: list[str], now: float) -> None:
-    """Keep open seats of a new table for the people of the match before, and let them hear of it."""
+    """Keep open seats of a new table for the people of the match before, and let them hear of it.
+
+    The seats of people who are deleted since are free.
+    """
+    deleted = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people), PEOPLE.c.deleted.is_not(None))
+    gone = set(connection.execute(deleted).scalars())
+    people = [person for person in people if person not in gone]
     free = [seat.seat for seat in seats_of(connection, table) if seat.is_open]
-    for seat, person in zip(free, people, strict=True):
+    for seat, person in zip(free, people, strict=False):
         update_seat(connection, table, seat, kept_for=person)
     note_invitations(connection, table, people, now)
 
