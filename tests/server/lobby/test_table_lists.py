@@ -14,6 +14,15 @@ from trianon.server.storage.schema import SEATS
 from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 
+def test_lists_do_not_tell_who_is_here(node: ServerNode) -> None:
+    company = table_of(node)
+    ada, bo = company.ids
+    mark_seen(node.tables, company.table, bo, company.row().number)
+    assert [seat.here for seat in company.now(1).table.seats] == [False, True]
+    (listed,) = my_tables(node.store, ada, node.now())
+    assert [seat.here for seat in listed.seats] == [False, False], "who left is not known there"
+
+
 def test_my_tables_are_sorted_by_turn(node: ServerNode) -> None:
     time = node.tables.now = Time()
     ada, bo = guests(node, 2)

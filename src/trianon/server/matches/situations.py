@@ -191,7 +191,7 @@ def _seat_info(
         due=runs.clock_deadline(seat.seat, clock.free, rests) if runs and clock is not None else None,
         replaceable_at=replaceable_at,
         absent_since=absent_since,
-        here=tells_presence and absent_since is None and seat.seen_entry > 0,
+        here=absences is not NO_ABSENCES and tells_presence and absent_since is None and seat.seen_entry > 0,
         rest=_rest_info(rests, now) if own is not None and row.status != OVER else None,
         asleep_until=_asleep_until(seat, now) if tells_presence and row.pace == "slow" and row.status != OVER else None,
     )  # fmt: skip
