@@ -58,6 +58,7 @@ def test_a_whole_match_needs_no_server_and_is_in_the_history_afterwards(
     page = person.go("/")
     installed(page)
     until(page, lambda: bool(page.evaluate(ARE_FILES_KEPT)), "files kept for the device")
+    number = person.ask("GET", "/api/me")["name"].split()[-1]  # of a guest
     person.expect_faults(*UNREACHABLE)
     person.context.set_offline(True)
     own_server.stop()
@@ -67,6 +68,7 @@ def test_a_whole_match_needs_no_server_and_is_in_the_history_afterwards(
     before = offered(page)
     page.reload()
     assert offered(page) == before, "nothing is lost"
+    expect(page.locator("body")).to_contain_text(number)
     speak(page, languages[1])
     until_over(page, chance)
     table = page.url.rpartition("/")[2]

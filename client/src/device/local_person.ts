@@ -3,10 +3,14 @@ import type { Language, Me, MeChange } from '../net/messages'
 
 const STORAGE_KEY = 'trianon.me'
 
+const known = () => readKept(STORAGE_KEY) as Partial<Me> | null
+
+/** The name that was used last in this browser; empty before there is one. */
+export const knownName = (): string => known()?.name ?? ''
+
 /** The person as this browser knows them without a server: by the name that was used last. */
 export function localPerson(language: Language): Me {
-  const known = readKept(STORAGE_KEY) as Partial<Me> | null
-  return { id: 'device', name: '', is_new: false, device_matches: true, ...known, language }
+  return { id: 'device', name: '', is_new: false, device_matches: true, ...known(), language }
 }
 
 /** Keep what a server said of the person, for visits without it. */

@@ -4,7 +4,7 @@ import { timeUp } from '../net/shared_tables'
 import type { FinishedMatch, Language, MatchHistory, Me, MeChange, NewTable, TableInfo } from '../net/messages'
 import type { DeviceLink } from './device_link'
 import { resultOf } from './device_transport'
-import { changeLocalPerson, keepPerson, localPerson } from './local_person'
+import { changeLocalPerson, keepPerson, knownName, localPerson } from './local_person'
 import { DEVICE_FAILED } from './protocol'
 import { isPlayed, savedTables } from './saved_tables'
 import { uploadedIds } from './uploaded'
@@ -23,7 +23,9 @@ export class Routing {
     private readonly prefersDevice: () => boolean,
     /** whether this browser can hold tables at all */
     private readonly canPlay: () => boolean,
-  ) {}
+  ) {
+    this.link.rename(knownName()) // until a server says more, if it can be reached at all
+  }
 
   ask: Ask = <T>(request: ApiRequest): Promise<ApiResult<T>> => {
     const { method, path } = request
