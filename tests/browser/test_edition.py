@@ -29,6 +29,11 @@ PASTE = """text => {
   document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }"""
 
+WITHOUT_CLIPBOARD = """() => {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+  document.addEventListener('copy', () => (window.copied = document.activeElement.value))
+}"""
+
 
 def opened(person: Visitor, game: str, tab: str | None = None, path: str = "") -> Page:
     """The editor of a game, at one of its parts."""
@@ -172,6 +177,21 @@ def test_a_link_brings_an_edition_and_a_hostile_one_brings_nothing(visit: Visit)
         page = opened(person, "histrio", path=hostile)
         expect(page.locator("p.said")).to_contain_text("no edition")
         expect(page.locator("[data-state=sound]")).to_contain_text("my-edition")
+
+
+def test_files_that_are_no_edition_leave_mine_alone_and_it_is_copied_without_a_secure_page(visit: Visit) -> None:
+    page = opened(visit(), "rokoko", "dress")
+    for text in ("", "#" * 200_001):
+        page.locator("input[type=file]").set_input_files(
+            {"name": "odd.toml", "mimeType": "application/toml", "buffer": text.encode()}
+        )
+        expect(page.locator("p.said")).to_have_count(1)
+        expect(page.locator("[data-state=sound]")).to_contain_text("my-edition")
+    expect(page.locator("p.said")).to_contain_text("too long")
+    page.evaluate(WITHOUT_CLIPBOARD)
+    for button, beginning in (("share", "http"), ("copy", "Id\tColour")):
+        page.locator(f"[data-do={button}]").click()
+        page.wait_for_function("beginning => window.copied?.startsWith(beginning)", arg=beginning)
 
 
 def test_an_edition_made_here_is_played_and_verified_and_is_its_file(visit: Visit, tmp_path: Path) -> None:

@@ -41,6 +41,7 @@ edition-link-copied = The link is on the clipboard. It holds the whole edition.
 edition-too-long = This edition is too long for a link: save it as a file.
 edition-from-link = This edition came with the link. Undo brings back yours.
 edition-bad-link = This link holds no edition.
+edition-file-too-long = This file is too long for an edition.
 edition-other-game = This file is an edition of another game.
 edition-default = Start again from ours
 edition-play = Play it now

@@ -32,6 +32,7 @@ edition-link-copied = 链接已复制，其中包含整个版本。
 edition-too-long = 此版本太长，无法放进链接：请保存为文件。
 edition-from-link = 此版本来自链接。“撤销”可恢复你自己的版本。
 edition-bad-link = 此链接不含版本。
+edition-file-too-long = 此文件太长，不可能是版本文件。
 edition-other-game = 此文件是另一个游戏的版本。
 edition-default = 从我们的版本重新开始
 edition-play = 立即用它开局

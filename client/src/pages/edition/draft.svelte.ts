@@ -188,7 +188,7 @@ export class EditionDraft {
   /** A built-in edition under a name of one's own, or a file as it is. */
   private async startFrom(draft: Pick<Draft, 'file' | 'edition'>): Promise<ApiResult<EditionSheet>> {
     const found = await this.ask(draft)
-    if (!found.ok || draft.file) return found
+    if (!found.ok || draft.file !== undefined) return found
     const data = withValue(found.value.data as Table, ['edition', 'id'], OWN_ID)
     if (!isTable(data)) return found
     if (!Object.keys(this.data).length) this.data = data

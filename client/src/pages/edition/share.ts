@@ -2,7 +2,7 @@
 
 const KEY = 'edition='
 export const MAX_LINK_CHARS = 60_000
-const MAX_EDITION_CHARS = 200_000 // as the server counts: `maxLength` of `EditionDraft.file`
+export const MAX_EDITION_CHARS = 200_000 // as the server counts: `maxLength` of `EditionDraft.file`
 const FORMAT = 'deflate-raw'
 
 /** The part of a link behind the #; null where the edition is too long for a link. */
