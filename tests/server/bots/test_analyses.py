@@ -7,7 +7,7 @@ from threading import Event
 import msgspec
 import pytest
 
-from tests.infrastructure.seated_table import guests, refusal, table_of
+from tests.infrastructure.seated_table import Time, guests, refusal, table_of
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.bots.analysis.analyze import analyze
 from trianon.bots.analysis.as_json import analysis_json
@@ -21,7 +21,9 @@ from trianon.server.bots.analyses import (
     stored_analysis,
 )
 from trianon.server.matches.replays import match_file, replay_at
+from trianon.server.matches.stand_ins import expire_clocks
 from trianon.server.node import ServerNode
+from trianon.server.wire.table_messages import Clock
 from trianon.server.workers import analysis_queue
 from trianon.server.workers.analysis_queue import AnalysisQueue
 from trianon.viewing import thoughts
@@ -89,6 +91,18 @@ def test_unknown_seats_and_private_tables_are_refused(node: ServerNode) -> None:
     company.play()
     assert refusal(stored_analysis, node.tables, company.table, company.people[0], 3).error == "no-seat"
     assert refusal(stored_analysis, node.tables, company.table, guests(node, 1)[0], 1).error == "no-table"
+
+
+def test_a_match_that_was_closed_has_no_analysis(node: ServerNode) -> None:
+    node.tables.now = time = Time()
+    company = table_of(node, "histrio", 2, clock=Clock(30, 0), when_gone="close")
+    time.pass_(60)
+    assert expire_clocks(node.tables, company.table)
+    for refused in (
+        refusal(stored_analysis, node.tables, company.table, company.ids[0], 1),
+        refusal(continue_analysis, node, company.table, company.ids[0], 1),
+    ):
+        assert refused.error == "not-over"
 
 
 def test_requests_share_a_piece_and_do_not_wait_for_a_long_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from trianon.bots.analysis.match_analysis import AssessedMoment
 from trianon.bots.analysis.moments import Moment, moments_of
 from trianon.core.match import Match
 from trianon.core.match_file.read import Record
-from trianon.server.errors import ApiError
+from trianon.server.errors import ApiError, Conflict
 from trianon.server.matches.replays import finished_match
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import ANALYSES
@@ -71,8 +71,10 @@ def continue_analysis(node: ServerNode, table: str, person: str, wanted: int | N
 
 
 def analysis_subject(tables: TableRepository, table: str, person: str | None, wanted: int | None) -> AnalysisSubject:
-    """A finished match from seat `wanted` (None: the caller's, or the first); refuses a running match."""
+    """A finished match from seat `wanted` (None: the caller's, or the first); refuses others."""
     match, row, seats = finished_match(tables, table, person)
+    if not match.over:  # closed, as players were gone
+        raise Conflict("not-over")
     own = next((seat for seat, each in enumerate(seats) if person is not None and each.person == person), 0)
     seat = own if wanted is None else wanted - 1
     if seat >= row.players:
