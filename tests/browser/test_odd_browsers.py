@@ -80,7 +80,7 @@ def test_denied_notifications_stay_unchecked(visit: Visit) -> None:
     person = visit(is_alone=True)
     person.context.add_init_script(REFUSING)
     page = person.go("/settings")
-    box = page.locator("label", has_text="notification").locator("input")
+    box = page.get_by_label("a notification while the page")
     box.click()
     expect(page.locator("fieldset [role=status]")).to_contain_text("does not allow")
     expect(box).not_to_be_checked()

@@ -102,6 +102,7 @@ def test_a_match_goes_on_with_the_rules_it_began_with(browser: Browser, host: St
     offered(page)  # by the present rules
     until(page, lambda: bool(page.evaluate(IS_PRESENT_KEPT)), "the present files kept")
     page.goto(table)
+    expect(page).to_have_title(re.compile("Histrio"))
     before = offered(page)
     page.reload()
     assert offered(page) == before

@@ -30,7 +30,7 @@ from trianon.server.wire.table_messages import Clock
 PACKAGE = Path(trianon.__file__).parent
 PROTOCOL = "server/realtime/ws_protocol.py"  # below the socket of this test
 ANSWERS = 12
-MAX_FILES = 28
+MAX_FILES = 29
 
 
 class Pipe:
