@@ -15,9 +15,11 @@ from tests.infrastructure.push_service import Browser
 from tests.infrastructure.seated_table import SeatedTable, guests, refusal, table_of
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.infrastructure.twin_nodes import served
+from tests.server.conftest import SECRET
 from tests.server.people.test_accounts import opened
 from trianon.core.match_file.read import read_record
 from trianon.games import game_of
+from trianon.server.config import Config, database_url
 from trianon.server.history.match_history import HistoryFilter, match_history
 from trianon.server.history.personal_file import personal_file
 from trianon.server.limits import (
@@ -37,6 +39,7 @@ from trianon.server.people.departure import close_account, delete_person
 from trianon.server.people.identity import find_person, update_person
 from trianon.server.people.links import create_link, redeem_link
 from trianon.server.people.recovery import create_recovery_code, redeem_recovery_code
+from trianon.server.serve import open_node
 from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.metadata import METADATA
 from trianon.server.storage.people_schema import MAIL_ADDRESSES, PEOPLE
@@ -153,8 +156,8 @@ def test_a_deleted_person_leaves_matches_and_nothing_else(node: ServerNode, comp
     assert record.seats[0] == ""
 
 
-def test_leaving_frees_open_tables_and_lets_others_play_on(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(node, "close", lambda: None)  # the fixture closes it
+def test_leaving_frees_open_tables_and_lets_others_play_on(database: str) -> None:
+    node = open_node(Config(database_url(database), SECRET.encode(), rate_limit_factor=0, node_name="test"))
     with served(node) as http:
         ada, bo, stranger = (Guest(connected(str(http.base_url))) for _ in range(3))
         running, lonely = ada.make(seat=1), ada.make(bots=["random"], start=True)
