@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOf, isolated, mergeEntries, situationForBoard } from '../src/state/board_situation'
-import type { Entry, WireSituation } from '../src/net/messages'
+import { eventsOf, isolated, mergeEntries, seatName, situationForBoard } from '../src/state/board_situation'
+import type { Entry, SeatInfo, WireSituation } from '../src/net/messages'
 import { loadTexts } from '../src/texts/texts'
 
 function entry(number: number, undone: number[] = []): Entry {
@@ -14,6 +14,15 @@ function entry(number: number, undone: number[] = []): Entry {
     events: [{ event: `e${String(number)}`, seat: 1 }],
   }
 }
+
+describe('a person without a name', () => {
+  it('is me where no server gave one, and a former player otherwise', async () => {
+    const texts = await loadTexts('en', 'histrio')
+    const seat = { seat: 1, kind: 'person', name: '' } as SeatInfo
+    expect(seatName(texts, { ...seat, you: true })).toBe('you')
+    expect(seatName(texts, { ...seat, you: false })).toBe('former player')
+  })
+})
 
 describe('entries', () => {
   it('are put behind those that are known', () => {

@@ -27,7 +27,8 @@ export function isolated(name: string): string {
 export function seatName(texts: Texts, seat: SeatInfo): string {
   if (seat.kind === 'bot') return texts.text(`bot-name-${String(seat.seat)}`)
   if (seat.kind === 'open') return texts.text('seat-open')
-  return seat.name ? isolated(seat.name) : texts.text('former-player')
+  if (seat.name) return isolated(seat.name)
+  return texts.text(seat.you ? 'you' : 'former-player') // without a server players need no name
 }
 
 export function occupants(texts: Texts, table: TableInfo): Occupant[] {
