@@ -275,7 +275,9 @@ def test_time_running_out_comes_by_mail_too(readers: Readers) -> None:
     assert subjects(readers.send(after=ALARM_SHARE * DAY)) == ["Rokoko: your time is running out"]
 
 
-def test_the_link_of_a_mail_stops_mails_without_signing_in_and_nothing_else(readers: Readers) -> None:
+def test_the_link_of_a_mail_stops_mails_without_signing_in_and_nothing_else(
+    readers: Readers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     company = readers.table(NOW)
     change_turns(company)
     (mail,) = readers.send()
@@ -286,7 +288,7 @@ def test_the_link_of_a_mail_stops_mails_without_signing_in_and_nothing_else(read
     stranger = next(other for other in company.ids if other != person)
     assert refusal(stop_mails, readers.node, f"{stranger}.{token.rpartition('.')[2]}").error == "no-mails"
     form = {"List-Unsubscribe": "One-Click"}
-    readers.node.close = lambda: None  # type: ignore[method-assign]  # the fixture closes it
+    monkeypatch.setattr(readers.node, "close", lambda: None)  # the fixture closes it
     with served(readers.node) as program:
         assert program.get("/api/stop-mails", params={"of": token}).status_code == httpx.codes.METHOD_NOT_ALLOWED
         answer = program.post("/api/stop-mails", params={"of": token}, data=form)
