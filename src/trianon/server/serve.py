@@ -12,7 +12,14 @@ from trianon.core.installed import built_in_games
 from trianon.server.app import make_app
 from trianon.server.config import Config
 from trianon.server.http.http_protocol import HttpProtocol
-from trianon.server.limits import BACKLOG, MAX_SOCKET_MESSAGE, SEND_BUFFER, SHUTDOWN_GRACE, SWITCH_INTERVAL
+from trianon.server.limits import (
+    BACKLOG,
+    GC_THRESHOLDS,
+    MAX_SOCKET_MESSAGE,
+    SEND_BUFFER,
+    SHUTDOWN_GRACE,
+    SWITCH_INTERVAL,
+)
 from trianon.server.node import ServerNode
 from trianon.server.preparation import RulesPreparation
 from trianon.server.pubsub import PubSub
@@ -71,6 +78,7 @@ def serve(
     # The event loop releases the interpreter lock at every statement and send, and must get it back quickly.
     sys.setswitchinterval(SWITCH_INTERVAL)
     gc.freeze()  # objects made so far live on; the collector need not scan them
+    gc.set_threshold(*GC_THRESHOLDS)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
