@@ -278,6 +278,5 @@ GONE_LIMIT = {"live": 7 * DAY, "slow": 21 * DAY}
 REST_NOTICE = 7 * DAY  # before a rest of a clock, in which the others see it
 DAYS_OFF_PER_YEAR = 30
 MAX_DAYS_OFF_AHEAD = 365  # days until the last one that is announced
-DAYS_OFF_LIFETIME = (
-    400 * DAY
-)  # since their end, after which days off are forgotten: no clock and no budget asks for them
+# since their end, after which days off are forgotten: no clock and no budget asks for them
+DAYS_OFF_LIFETIME = 400 * DAY
