@@ -14,10 +14,13 @@ from trianon.core.installed import built_in_games
 from trianon.server.errors import ApiError, NotFound
 from trianon.server.wire.edition_messages import EditionDraft, EditionFault, EditionSheet
 from trianon.texts import Texts
+from trianon.texts.book import rule_ids
 from trianon.texts.languages import LANGUAGES
 from trianon.viewing.sheets import edition_form, edition_sheet
 
+STEP = re.compile(r"\[\d+\]|\"(?:[^\"\\]|\\.)*\"|[\w-]+")
 PLACE = re.compile(r"[\w-]+(\.[\w-]+|\[\d+\]|\.\"[^\n]*\")*|\"[^\n]*\"[^\n]*")
+FORMS = {game: edition_form(game) for game in built_in_games()}
 REFERENCES = {game: edition_sheet(game, EditionDraft(edition="reference"), "en").data for game in built_in_games()}
 
 
@@ -45,6 +48,25 @@ def _keys(target: Any) -> Any:
     return target if isinstance(target, dict) else range(len(target))
 
 
+def is_in_form(game: str, place: str) -> bool:
+    """Whether an editor shows a place: the form has it, or the part of the form in which there is none of that name."""
+    form: dict[str, Any] = FORMS[game]
+    *above, last = STEP.findall(place)
+    for step in above:
+        form = _field(form, step)
+        if not form:
+            return False
+    return not last.startswith("[") or form.get("type") == "array"
+
+
+def _field(form: dict[str, Any], step: str) -> dict[str, Any]:
+    """The form of a field or of the entries of a list; for a table of several kinds that of any of them."""
+    if step.startswith("["):
+        return dict(form.get("items", {}))
+    named = [each["properties"][step] for each in (form, *form.get("anyOf", ())) if step in each.get("properties", {})]
+    return dict(named[0]) if named else {}
+
+
 def is_told(fault: EditionFault) -> bool:
     """Whether a fault says in words where it is, what was found and what was expected."""
     in_words = not re.search(r"(fault|wanted|things)-[a-z]", fault.text + fault.expected)
@@ -59,6 +81,8 @@ def test_every_fault_of_a_changed_edition_is_told_at_its_place_in_every_language
     draft = EditionDraft(data=changed(game, data.draw(changes)))
     told = [edition_sheet(game, draft, language) for language in LANGUAGES]
     assert [fault for sheet in told for fault in sheet.faults if not is_told(fault)] == []
+    assert [fault for fault in told[0].faults if not is_in_form(game, fault.at)] == []
+    assert {fault.rule for fault in told[0].faults} <= {None, *rule_ids(game)}
     places = [[(fault.at, fault.rule) for fault in sheet.faults] for sheet in told]
     assert places[0] == places[1] == places[2]
 
@@ -97,7 +121,7 @@ def test_faults_and_sums_speak_of_colours_and_not_of_keys() -> None:
 def test_a_text_that_is_no_toml_says_where() -> None:
     [fault] = edition_sheet("rokoko", EditionDraft(file="[edition]\nid ="), "de").faults
     assert fault.at == ""
-    assert fault.text.startswith("Zeile 2, Spalte 5: ")
+    assert fault.text == 'Zeile 2, Spalte 5: hier fehlt ein Wert · "id ="'
 
 
 def test_only_drafts_of_games_there_are_have_a_sheet() -> None:

@@ -15,6 +15,7 @@ from typing import Any
 
 from trianon.core.errors import EditionError, FaultyFile, LessonError, PositionError, PuzzleError, RecordError
 from trianon.core.faults import Fault, shown_value
+from trianon.core.toml_syntax import syntax_fault
 from trianon.core.wording import Argument, Message, message
 
 WIDTH = 120
@@ -24,7 +25,6 @@ MAX_PARTS = 32  # of the keys in one line; no file needs more than six
 MAX_DOTS = 20_000  # in a text: each may make a table, which takes up to a kilobyte
 _QUOTED = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'")
 _DOTS = re.compile(r"\.+")
-_TOML_ERROR = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -82,13 +82,8 @@ def parse_toml(text: str, name: str, kind: FileKind) -> dict[str, Any]:
     except RecursionError:
         raise kind.refusal(name, "nested") from None
     except ValueError as error:  # tomllib's own error, and Python's refusal of numbers with thousands of digits
-        matched = _TOML_ERROR.fullmatch(str(error))
-        reason = matched[1] if matched else str(error)
-        line, column = text.count("\n") + 1, len(text.split("\n")[-1]) + 1
-        if matched and matched[2]:
-            line, column = int(matched[2]), int(matched[3])
-        at = message("at-line-column", line=line, column=column)
-        raise kind.refusal(name, "syntax", at=at, reason=reason, format="TOML") from None
+        at, reason, within = syntax_fault(text, str(error))
+        raise kind.error([Fault(name, at, "fault-syntax", {"reason": reason, "format": "TOML"}, within)]) from None
 
 
 def parse_json(text: str, name: str, kind: FileKind) -> dict[str, Any]:

@@ -56,7 +56,8 @@ def _fault(schema: EditionSchema, fault: Fault, texts: FaultTexts) -> EditionFau
     found, expected = texts.parts(fault)
     if isinstance(fault.location, str):
         return EditionFault(fault.location, found, expected, rule_of(schema, fault) or None)
-    return EditionFault("", f"{texts.location(fault)}: {found}", expected, None)
+    within = f" · {fault.within}" if fault.within else ""  # the line of a fault in the syntax
+    return EditionFault("", f"{texts.location(fault)}: {found}{within}", expected, None)
 
 
 def _sum(game: str, found: Sum, texts: FaultTexts) -> EditionSum:

@@ -119,6 +119,26 @@ fault-all-dots = { $count } Punkte
 fault-syntax = { $reason }
     .expected = gültiges { $format }
 
+## Fehler in TOML
+
+toml-statement = weder ein Schlüssel noch eine Überschrift in Klammern
+toml-key = hier fehlt ein Schlüssel
+toml-equals = kein = nach einem Schlüssel
+toml-value = hier fehlt ein Wert
+toml-date = kein solches Datum und keine solche Zeit
+toml-long-number = eine Zahl mit zu vielen Ziffern
+toml-after-value = etwas nach dem Ende eines Werts
+toml-heading = kein ] am Ende einer Überschrift
+toml-list-heading = kein ]] am Ende einer Überschrift
+toml-open-list = eine Liste ohne ]
+toml-open-table = eine Tabelle ohne {"}"}
+toml-open-text = ein Text ohne schließende Anführungszeichen
+toml-character = das Zeichen { $value }, das hier nicht stehen darf
+toml-escape = ein \ ohne eine seiner Bedeutungen
+toml-twice = { $value } ein zweites Mal
+toml-value-twice = ein Wert, der hier schon steht
+toml-complete = { $value } ist abgeschlossen und nimmt nichts mehr auf
+
 ## Fehler in Ausgaben
 
 fault-again = { $value } ein zweites Mal

@@ -119,6 +119,26 @@ fault-all-dots = { $count } dots
 fault-syntax = { $reason }
     .expected = valid { $format }
 
+## Faults of TOML
+
+toml-statement = no key and no heading in brackets
+toml-key = no key here
+toml-equals = no = after a key
+toml-value = no value here
+toml-date = no such date or time
+toml-long-number = a number with too many digits
+toml-after-value = something after the end of a value
+toml-heading = no ] at the end of a heading
+toml-list-heading = no ]] at the end of a heading
+toml-open-list = a list without ]
+toml-open-table = a table without {"}"}
+toml-open-text = a text without its closing quotes
+toml-character = the character { $value }, which may not stand here
+toml-escape = a \ without one of its meanings
+toml-twice = { $value } a second time
+toml-value-twice = a value that stands here already
+toml-complete = { $value } is complete and takes nothing more
+
 ## Faults of editions
 
 fault-again = { $value } a second time

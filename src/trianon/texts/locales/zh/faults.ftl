@@ -110,6 +110,26 @@ fault-all-dots = { $count }个点
 fault-syntax = { $reason }
     .expected = 有效的 { $format }
 
+## TOML 的错误
+
+toml-statement = 既不是键，也不是方括号中的标题
+toml-key = 此处缺少键
+toml-equals = 键后缺少 =
+toml-value = 此处缺少值
+toml-date = 不存在的日期或时间
+toml-long-number = 位数过多的数字
+toml-after-value = 值结束后还有内容
+toml-heading = 标题末尾缺少 ]
+toml-list-heading = 标题末尾缺少 ]]
+toml-open-list = 列表缺少 ]
+toml-open-table = 表缺少 {"}"}
+toml-open-text = 文本缺少结束引号
+toml-character = 此处不允许的字符{ $value }
+toml-escape = \ 后不是它的任何一种用法
+toml-twice = { $value }重复出现
+toml-value-twice = 此处已有的值
+toml-complete = { $value }已完整，不能再添加内容
+
 ## 版本文件的错误
 
 fault-again = { $value }重复出现
