@@ -3,12 +3,10 @@
 It plays some turns with everything moving; nothing leaves this machine, and it ends by itself in about a minute.
 """
 
-import argparse
 import random
 import statistics
 import sys
 import tempfile
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -18,6 +16,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # so that it runs as a file
 
 from bench import report  # noqa: E402
+from bench.report import Figure  # noqa: E402
 from tests.browser.conftest import node_in  # noqa: E402
 from tests.browser.playing import play  # noqa: E402
 from tests.browser.positions import position  # noqa: E402
@@ -64,22 +63,6 @@ FRAMES = """(seconds) => new Promise((done) => {
 })"""
 
 
-@dataclass(frozen=True)
-class Figure:
-    """One thing measured, and what was aimed at."""
-
-    name: str
-    value: float
-    unit: str
-    target: str = ""
-    is_met: bool | None = None
-
-    def row(self) -> str:
-        """A line of the table."""
-        met = {True: "yes", False: "**no**", None: ""}[self.is_met]
-        return f"| {self.name} | {self.value:.0f} {self.unit} | {self.target} | {met} |"
-
-
 def _keep(responses: list[Response], response: Response) -> None:
     responses.append(response)
 
@@ -98,10 +81,9 @@ def first_load(browser: Browser, address: str) -> list[Figure]:
         code = [each for each in responses if each.request.resource_type in ("script", "stylesheet")]
         sizes.append(sum(each.request.sizes()["responseBodySize"] for each in code) / 1000)
         visitor.done()
-    size, ready = max(sizes), statistics.median(times)
     return [
-        Figure("front page: script and style, compressed", size, "KB", "≤ 200", size <= 200),
-        Figure("front page: ready", ready, "ms", "≤ 1000", ready <= 1000),
+        Figure("front page: script and style, compressed", max(sizes), "KB", at_most=200),
+        Figure("front page: ready", statistics.median(times), "ms", at_most=1000),
     ]
 
 
@@ -114,8 +96,7 @@ def table_ready(browser: Browser, address: str, game: str) -> Figure:
         visitor.page.goto(f"/t/{found.table}", wait_until="commit")
         times.append(visitor.page.evaluate(READY.replace("'h1'", "'.prompt h1'")))
         visitor.done()
-    ready = statistics.median(times)
-    return Figure(f"{game}, table of 4: ready", ready, "ms", "≤ 1000", ready <= 1000)
+    return Figure(f"{game}, table of 4: ready", statistics.median(times), "ms", at_most=1000)
 
 
 def painting(browser: Browser, address: str, game: str) -> list[Figure]:
@@ -130,8 +111,8 @@ def painting(browser: Browser, address: str, game: str) -> list[Figure]:
     whole, own = (sorted(each)[int(len(found) * 0.95)] for each in zip(*found, strict=True))
     name = f"{game}: 95 % of {len(found)} choices painted"
     return [
-        Figure(f"{name}, server included", whole, "ms", "≤ 100", whole <= 100),
-        Figure(f"{name}, after the server has spoken", own, "ms", ""),
+        Figure(f"{name}, server included", whole, "ms", at_most=100),
+        Figure(f"{name}, after the server has spoken", own, "ms"),
     ]
 
 
@@ -154,16 +135,14 @@ def smoothness(browser: Browser, address: str, game: str) -> list[Figure]:
     """How smoothly the end of a match of five moves, at the usual speed and in a hurry."""
     usual, hurried = frames(browser, address, game, 0), frames(browser, address, game, 2)
     return [
-        Figure(f"{game}: end of a match of 5, animated", usual, "frames/s", "60", usual >= 57),
+        Figure(f"{game}: end of a match of 5, animated", usual, "frames/s", at_least=57),
         Figure(f"{game}: the same, replayed four times as fast", hurried, "frames/s"),
     ]
 
 
 def main() -> None:
     """Measure, print, and write on request."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="put the result into bench/results.md")
-    wanted = parser.parse_args()
+    wanted = report.parser(__doc__).parse_args()
     figures: list[Figure] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, node_in(Path(folder)) as node:
         browser = launched(playwright.chromium)
@@ -174,11 +153,8 @@ def main() -> None:
             figures += smoothness(browser, node.address, game)
         version = browser.version
         browser.close()
-    where = f"{report.conditions()}, chromium {version}"
-    table = "\n".join(["| what | measured | aimed at | met |", "|---|---|---|---|", *[each.row() for each in figures]])
-    print(f"{where}\n\n{table}")
-    if wanted.write:
-        report.write("The page", f"{where}\n\n{table}")
+    text = f"{report.conditions()}, chromium {version}\n\n{report.own_figures('what', figures)}"
+    report.publish("The page", text, is_written=wanted.write)
 
 
 if __name__ == "__main__":

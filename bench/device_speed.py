@@ -1,11 +1,9 @@
 """Rules and searches in WebAssembly beside native ones, by processor time: `python bench/device_speed.py [--write]`.
 
 Random matches run in Node on the module alone, searches as on a page: in the product's own Python, whose share of a
-job is counted. Both sides do the same work in turns. `--strength 100` plays so many matches of two between a
-grandmaster on a device and one on native rules, with equal simulations.
+job is counted. Both sides do the same work in turns.
 """
 
-import argparse
 import hashlib
 import json
 import subprocess
@@ -24,12 +22,10 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # so that it runs as a file
 
 from bench import report  # noqa: E402
-from tests.device.test_searches import positions, settings_of  # noqa: E402
+from tests.device.test_searches import positions  # noqa: E402
 from tests.infrastructure.node_device import NodeDevice  # noqa: E402
-from trianon.bots.ratings import share_interval  # noqa: E402
 from trianon.bots.simulate import SimulationThread  # noqa: E402
 from trianon.bots.wasm_build import module_file  # noqa: E402
-from trianon.core.game import Json  # noqa: E402
 from trianon.core.installed import built_in_games  # noqa: E402
 from trianon.core.kernel.rng import key_of  # noqa: E402
 from trianon.core.kernel.struct import to_bytes  # noqa: E402
@@ -42,7 +38,6 @@ PLAYERS = 5  # as many as the rows of the module's results have room for
 POSITIONS = 6
 SEARCHES = {"search": ("search:1", 1500), "search with the net": ("grandmaster", 600)}
 LEAST = 0.6  # of native speed, in searches
-SIMULATIONS = {"histrio": 400, "rokoko": 100}  # of each side in the arena
 SEED = "device"
 
 
@@ -98,35 +93,6 @@ def row(name: str, unit: str, rates: list[tuple[float, float]], least: float | N
     return [name, f"{there:,.0f} {unit}", f"{here:,.0f}", report.spread(ratios, 2), met]
 
 
-def strength(device: NodeDevice, game: str, matches: int) -> str:
-    """How many matches of two the device's grandmaster wins against the native one."""
-    won = 0.0
-    for number in range(matches):
-        own = number % 2
-        result = _played(device, game, own, number // 2)
-        won += 0.5 if result[own] == result[1 - own] else float(result[own] < result[1 - own])
-    found = share_interval(won, matches)
-    return (
-        f"{game}, grandmaster with {SIMULATIONS[game]} simulations a choice: WebAssembly wins {won / matches:.1%} "
-        f"({found.low:.1%} … {found.high:.1%}) of {matches} matches against native rules"
-    )
-
-
-def _played(device: NodeDevice, game: str, own: int, number: int) -> list[int]:
-    """The placings of a match in which the device has one seat."""
-    settings = replace(settings_of(game, 2), levels=("grandmaster",) * 2, seed=f"{SEED} {number}", id=f"dev-{number}")
-    match = settings.match()
-    while not match.over:
-        seat = match.asked()[0]
-        numbers, place = match.option_numbers(seat), 0
-        if len(numbers) > 1:
-            job: Json = {**choice_job(settings, match, seat, match.answer_count), "simulations": SIMULATIONS[game]}
-            job["bot"] = f"{number}/{own}/{seat}"
-            place = numbers.index(json.loads(device.think(job)[0] if seat == own else think(json.dumps(job))))
-        match.answer(seat, match.options(seat)[place])
-    return [int(place) for place in match.outcome().placings[:2]]
-
-
 def rows(device: NodeDevice) -> Iterator[list[str]]:
     """All rows of the table."""
     for game in game_names():
@@ -138,21 +104,13 @@ def rows(device: NodeDevice) -> Iterator[list[str]]:
 
 def main() -> None:
     """Measure, print, and write on request."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="put the result into bench/results.md")
-    parser.add_argument("--strength", type=int, default=0, metavar="MATCHES", help="play these matches instead")
-    wanted = parser.parse_args()
+    wanted = report.parser(__doc__).parse_args()
     where = report.conditions()
     with NodeDevice() as device:
-        if wanted.strength:
-            print(where, *(strength(device, game, wanted.strength) for game in built_in_games()), sep="\n")
-            return
         found = list(rows(device))
     heads = ["what", "WebAssembly", "native", "ratio", f"≥ {LEAST}"]
     text = f"{where}\n\n{report.table(heads, found)}"
-    print(text)
-    if wanted.write:
-        report.write("WebAssembly beside native rules", text)
+    report.publish("WebAssembly beside native rules", text, is_written=wanted.write)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,6 @@ bounded, stays on loopback and ends by itself; after it the guests play on, and 
 database.
 """
 
-import argparse
 import os
 import random
 import resource
@@ -153,11 +152,11 @@ def run(name: str, database: str, addresses: list[str], fault: Callable[[], None
 
 
 @contextmanager
-def sqlite_node(settings: dict[str, str] | None = None) -> Iterator[tuple[Cluster, str]]:
+def sqlite_node() -> Iterator[tuple[Cluster, str]]:
     """One node on a SQLite file."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/trianon.db"
-        nodes = Cluster(Path(folder), database, 1, settings)
+        nodes = Cluster(Path(folder), database, 1)
         try:
             yield nodes, database
         finally:
@@ -271,49 +270,26 @@ def _bot_answers(guest: Guest, table: str) -> bool:
     return False
 
 
-def jumping_clock() -> str:
-    """The system time a node sees jumps an hour ahead and back, by libfaketime where it is installed."""
-    library = next(Path("/usr/lib").glob("*/faketime/libfaketime.so.1"), None)
-    if library is None:
-        return "| clock that jumps | not run: libfaketime is not installed (the tests inject a clock) | | | | |"
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "time"
-        file.write_text("+0\n")
-        settings = {"LD_PRELOAD": str(library), "FAKETIME_TIMESTAMP_FILE": str(file), "FAKETIME_NO_CACHE": "1"}
-        settings |= {"FAKETIME_DONT_FAKE_MONOTONIC": "1"}
-        with sqlite_node(settings) as (nodes, database):
-
-            def fault() -> None:
-                for offset in ("+3600\n", "-3600\n", "+0\n"):
-                    file.write_text(offset)
-                    time.sleep(3)
-
-            return run("clock that jumps an hour ahead and back (SQLite)", database, nodes.addresses, fault)
-
-
 FAULTS: dict[str, Callable[[], str]] = {
     "killed_node": killed_node,
     "full_disk": full_disk,
     "hanging_database": hanging_database,
     "frozen_node": frozen_node,
     "killed_bots": killed_bots,
-    "jumping_clock": jumping_clock,
 }
 
 
 def main() -> None:
     """Run the faults the command line names, or all."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = report.parser(__doc__)
     parser.add_argument("names", nargs="*", choices=[*FAULTS, []], help="all of them when none is given")
-    parser.add_argument("--write", action="store_true", help="put the result into bench/results.md")
     wanted = parser.parse_args()
     lines = []
     for name in wanted.names or FAULTS:
         lines.append(FAULTS[name]())
-        sys.stdout.write(f"{lines[-1]}\n")
-        sys.stdout.flush()
-    if wanted.write:
-        report.write("Faults", f"{report.conditions()}\n\n{HEAD}" + "\n".join(lines))
+        print(lines[-1], flush=True)
+    text = f"{report.conditions()}\n\n{HEAD}" + "\n".join(lines)
+    report.publish("Faults", text, is_written=wanted.write)
 
 
 if __name__ == "__main__":

@@ -12,11 +12,16 @@ of 2 to 5. Seconds of searches are those of the processor, so that other work on
 import argparse
 import json
 import os
+import sys
 from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
-from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # so that it runs as a file and as a module
+
+from bench.report import Figure
 from trianon.bots.budget import Budget
 from trianon.bots.registry import bot_named
 from trianon.bots.search.search_bot import SearchBot
@@ -37,8 +42,6 @@ SEARCHES = {"levels' rollouts": "", "random rollouts": ":tries=1"}
 TAG = {"rokoko": ("Puerto Rico", 540), "histrio": ("Sushi Go", 3895)}  # its simulations/s, on a like machine
 TIMES = 8  # target, as a ratio to TAG
 THINK = {"apprentice": 0.3, "journeyman": 1.0, "master": 3.0}  # seconds at most
-
-Figure = dict[str, Any]
 
 
 @rule
@@ -76,35 +79,26 @@ def replay_ms(game: Game) -> float:
     return min(times)  # the least disturbed
 
 
-def thread_speedup(game: Game, threads: int) -> tuple[float, float]:
-    """Decisions/s on one thread, and how many times that on several."""
+def thread_speedup(game: Game, threads: int) -> float:
+    """How many times as many decisions/s several threads play as one."""
     setting = game.setting(load_edition(game.schema), PLAYERS)
 
     def speed(count: int) -> float:
         runs = [simulate(setting, ["random"], SIMULATED * count, "threads", threads=count) for _ in range(REPEATS)]
         return max(run.decisions / run.seconds for run in runs)
 
-    alone = speed(1)
-    return alone, speed(threads) / alone
+    return speed(threads) / speed(1)
 
 
 def kernel_figures(game: Game) -> list[Figure]:
     """State, clone, replay and threads of one game."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    _, speedup = thread_speedup(game, cores)
-    scaling: Figure = {"name": f"{game.name}: {cores} threads against one", "value": speedup, "unit": "times"}
-    if cores >= 16:
-        scaling["at_least"] = 8
+    speedup, least = thread_speedup(game, cores), 8 if cores >= 16 else None
     return [
-        {
-            "name": f"{game.name}: size of a state",
-            "value": dtype_of(game.state).itemsize,
-            "unit": "bytes",
-            "at_most": 2048,
-        },
-        {"name": f"{game.name}: clone", "value": clone_ns(game), "unit": "ns", "at_most": 300},
-        {"name": f"{game.name}: replay of a full match", "value": replay_ms(game), "unit": "ms", "at_most": 0.5},
-        scaling,
+        Figure(f"{game.name}: size of a state", dtype_of(game.state).itemsize, "bytes", at_most=2048),
+        Figure(f"{game.name}: clone", clone_ns(game), "ns", at_most=300),
+        Figure(f"{game.name}: replay of a full match", replay_ms(game), "ms", at_most=0.5),
+        Figure(f"{game.name}: {cores} threads against one", speedup, "times", at_least=least),
     ]
 
 
@@ -152,13 +146,12 @@ def speed_figures(game: Game, seconds: float) -> list[Figure]:
             ]
             begun.append(speeds[0])
             all_along.append(len(speeds) / sum(1 / one for one in speeds))  # as many simulations at every point
-        for where, found, promised in (("first decision", begun, {}), ("all along", all_along, {"at_least": TIMES})):
+        for where, found, least in (("first decision", begun, None), ("all along", all_along, TIMES)):
             name = f"{game.name}, {PLAYERS} players, {said}, {where}"
-            figures.append({"name": name, "value": median(found), "unit": "simulations/s"})
+            figures.append(Figure(name, median(found), "simulations/s"))
             if game.name in TAG:
                 peer, tags = TAG[game.name]
-                ratio = {"name": f"{name} / TAG, {peer}", "value": median(found) / tags, "unit": "times", **promised}
-                figures.append(ratio)
+                figures.append(Figure(f"{name} / TAG, {peer}", median(found) / tags, "times", at_least=least))
     return figures
 
 
@@ -181,12 +174,7 @@ def think_figures(game: Game) -> list[Figure]:
                 for level in THINK:
                     longest[level] = max(longest[level], (think_time(match, seat, level), players))
     return [
-        {
-            "name": f"{game.name}, {level}: longest thought (with {players} players)",
-            "value": seconds,
-            "unit": "s",
-            "at_most": THINK[level],
-        }
+        Figure(f"{game.name}, {level}: longest thought (with {players} players)", seconds, "s", at_most=THINK[level])
         for level, (seconds, players) in longest.items()
     ]
 
@@ -203,7 +191,7 @@ def main() -> None:
             figures += kernel_figures(game)
         else:
             figures += speed_figures(game, asked.seconds) + think_figures(game)
-    print(json.dumps(figures))
+    print(json.dumps([asdict(figure) for figure in figures]))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Tables of the benchmark: for the terminal and, the same text, for results.md."""
 
+import argparse
 import datetime
 import os
 import platform
@@ -24,6 +25,30 @@ class Ratio:
     ours: str
     peer: str
     at_least: float
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One thing measured, and the bound it is meant to keep."""
+
+    name: str
+    value: float
+    unit: str
+    at_most: float | None = None
+    at_least: float | None = None
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the bound holds; without one it always does."""
+        most, least = self.at_most, self.at_least
+        return (most is None or self.value <= most) and (least is None or self.value >= least)
+
+    def row(self) -> list[str]:
+        """A line of a table."""
+        target = f"at most {self.at_most:g}" if self.at_most is not None else "-"
+        target = f"at least {self.at_least:g}" if self.at_least is not None else target
+        verdict = "" if target == "-" else "reached" if self.is_kept else "MISSED"
+        return [self.name, f"{readable(self.value)} {self.unit}", target, verdict]
 
 
 def table(heads: list[str], rows: list[list[str]]) -> str:
@@ -86,17 +111,9 @@ def readable(value: float) -> str:
     return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
 
 
-def own_figures(head: str, figures: list[dict[str, Any]]) -> tuple[str, bool]:
-    """What a script of ours measured by itself, and whether its bounds hold."""
-    rows, kept = [], True
-    for figure in figures:
-        most, least = figure.get("at_most"), figure.get("at_least")
-        reached = (most is None or figure["value"] <= most) and (least is None or figure["value"] >= least)
-        kept = kept and reached
-        target = f"at most {most:g}" if most is not None else f"at least {least:g}" if least is not None else "-"
-        verdict = "" if target == "-" else "reached" if reached else "MISSED"
-        rows.append([figure["name"], f"{readable(figure['value'])} {figure['unit']}", target, verdict])
-    return table([head, "measured", "target", ""], rows), kept
+def own_figures(head: str, figures: list[Figure]) -> str:
+    """What a script measured of Trianon alone."""
+    return table([head, "measured", "target", ""], [figure.row() for figure in figures])
 
 
 def machine() -> str:
@@ -114,8 +131,18 @@ def conditions() -> str:
     return f"{machine()}, {load}, {datetime.date.today()}, {platform.system()}, Python {platform.python_version()}"
 
 
-def write(subject: str, text: str) -> None:
-    """Replace a section of results.md; its heading and first paragraph stay."""
+def parser(about: str | None) -> argparse.ArgumentParser:
+    """The command line of a script that can write its figures into results.md."""
+    made = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    made.add_argument("--write", action="store_true", help="put the result into bench/results.md")
+    return made
+
+
+def publish(subject: str, text: str, *, is_written: bool) -> None:
+    """Print a result; where asked, replace a section of results.md by it, of which heading and first paragraph stay."""
+    print(f"\n{text}", flush=True)
+    if not is_written:
+        return
     page = RESULTS.read_text("utf-8")
     before, heading, section = page.partition(f"## {subject}\n")
     if not heading:

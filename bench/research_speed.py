@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))  # so that it runs as a file, as `make` does, and 
 from bench import report  # noqa: E402
 from bench.peers import install  # noqa: E402
 from bench.peers.play import play_aec_match, report_cpu  # noqa: E402
-from bench.run import Runner, arguments, run_program  # noqa: E402
+from bench.run import BenchError, Runner, arguments, run_program  # noqa: E402
 from trianon import __version__  # noqa: E402
 from trianon.research import vector  # noqa: E402
 from trianon.research.pettingzoo import env  # noqa: E402
@@ -104,19 +104,9 @@ def measure_own(contender: str, seconds: float, threads: int) -> None:
 def measured(runner: Runner, name: str, seconds: float, threads: int = 0) -> Any:
     """The figures of one contender in one round."""
     if name.startswith("hanabi"):
-        return runner.json_of([str(install.PYTHON), "-m", "bench.peers.play", name, "--seconds", str(seconds)])
+        return runner.peer(name, seconds)
     command = [sys.executable, str(Path(__file__)), OWN, name, str(seconds), str(threads)]
     return runner.json_of(command, pinned=threads == 0)
-
-
-def rounds(runner: Runner, count: int, seconds: float) -> report.Runs:
-    """Interleaved rounds, so that a slow minute of the machine meets every contender."""
-    runs: report.Runs = {name: [] for name in TITLES}
-    for number in range(1, count + 1):
-        for name, title in TITLES.items():
-            print(f"Round {number} of {count}: {title} ...", flush=True)
-            runs[name].append(measured(runner, name, seconds))
-    return runs
 
 
 def scaling(runner: Runner, seconds: float) -> str:
@@ -146,15 +136,15 @@ def main() -> int:
     runner = Runner()
     measured(runner, "vector-rokoko", 0.1)  # compiles, if need be, outside of the measured time
     measured(runner, "vector-histrio", 0.1)
-    runs = rounds(runner, asked.rounds, asked.seconds)
+    runs, stopped = runner.rounds(TITLES, asked.rounds, lambda name: measured(runner, name, asked.seconds))
+    if stopped:
+        raise BenchError(stopped)
     rows = [[title, report.spread([run["decisions_per_s"] for run in runs[name]])] for name, title in TITLES.items()]
     speeds = report.table(["API and game", "decisions/s of one core (lowest-highest)"], rows)
     ratios, reached = report.ratios(runs, TITLES, RATIOS)
     threads = scaling(runner, asked.seconds)
     found = f"{report.conditions()}, {asked.rounds} rounds.\n\n{speeds}\n\n{ratios}\n\n{threads}"
-    print(f"\n{found}")
-    if asked.write:
-        report.write("Research APIs", found)
+    report.publish("Research APIs", found, is_written=asked.write)
     return 0 if reached else 1
 
 

@@ -6,9 +6,6 @@ Bounded, and ends by itself.
 """
 
 import argparse
-import datetime
-import os
-import platform
 import sys
 import tempfile
 import threading
@@ -22,6 +19,7 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # so that it runs as a file and as a module
 
+from bench import report
 from bench.server_load import Server
 from tests.infrastructure.guests import Guest
 from trianon.core.editions.load import load_edition
@@ -57,7 +55,7 @@ An honest player beside an attacker who makes tables with long faulty editions f
 limits on: {alone} alone; {attacked} beside the attacker, who got {got}. The attacker's own program runs on the same
 machine, so that the figures mean something only while nothing else does.
 
-{machine}, {cores} cores, load average {load:.0f}, {day}.
+{where}.
 """
 Request = tuple[str, str, str, Callable[[], httpx.Response]]  # name, method, path, and how it is sent
 
@@ -216,8 +214,7 @@ def table(server: Server) -> list[str]:
         share = spent * often / 10
         mark = "" if share <= SHARE else " (!)"
         lines.append((share, f"| {name} | {spent:.1f} | {tokens:g} | {often:.1f} | {share:.0f} %{mark} |"))
-        sys.stdout.write(f"{lines[-1][1]}\n")
-        sys.stdout.flush()
+        print(lines[-1][1], flush=True)
     return [line for _, line in sorted(lines, reverse=True)]
 
 
@@ -278,10 +275,9 @@ def main() -> None:
     text += "\n".join(lines) + FOOT.format(
         alone=percentiles(alone), attacked=percentiles(attacked),
         got=", ".join(f"{count} × {status}" for status, count in sorted(statuses.items())),
-        machine=platform.machine(), cores=os.cpu_count(), load=os.getloadavg()[0],
-        day=datetime.datetime.now(datetime.UTC).date().isoformat(),
+        where=report.conditions(),
     )  # fmt: skip
-    sys.stdout.write(text)
+    print(text)
     if write:
         RESULTS.write_text(text, "utf-8")
 

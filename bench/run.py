@@ -39,8 +39,6 @@ RATIOS = [
     report.Ratio("goofspiel", "goofspiel-shortcut", 20),
     report.Ratio("goofspiel", "goofspiel-native", 0),
 ]
-
-
 SHARE_OF_SEARCH = 6  # search has many points to be measured at, each gets this part of a contender's time
 INTERRUPTED = "interrupted"
 
@@ -84,6 +82,28 @@ class Runner:
         except json.JSONDecodeError:
             raise BenchError(f"expected JSON, got: {done.stdout[:60]!r}") from None
 
+    def rounds(
+        self, titles: dict[str, str], count: int, measured: Callable[[str], dict[str, Any]]
+    ) -> tuple[report.Runs, str]:
+        """Interleaved rounds, so that a slow minute of the machine meets every contender; and why they stopped early.
+
+        Only whole rounds count, so that every ratio compares neighbours in time.
+        """
+        runs: report.Runs = {name: [] for name in titles}
+        for number in range(1, count + 1):
+            this: dict[str, Any] = {}
+            try:
+                for name, title in titles.items():
+                    print(f"Round {number} of {count}: {title} ...", flush=True)
+                    this[name] = measured(name)
+            except (KeyboardInterrupt, BenchError) as stop:
+                if number == 1:
+                    raise
+                return runs, str(stop) or INTERRUPTED
+            for name, figures in this.items():
+                runs[name].append(figures)
+        return runs, ""
+
     def peer(self, name: str, seconds: float) -> Any:
         """Random play of another engine."""
         return self.json_of([str(install.PYTHON), "-m", "bench.peers.play", name, "--seconds", str(seconds)])
@@ -110,28 +130,6 @@ def our_games(runner: Runner, seconds: float) -> dict[str, int]:
     return found
 
 
-def measure(runner: Runner, ours: dict[str, int], rounds: int, seconds: float) -> tuple[report.Runs, str]:
-    """Interleaved rounds, so that a slow minute of the machine meets every contender; and why they stopped early.
-
-    Only whole rounds count, so that every ratio compares neighbours in time.
-    """
-    names = [name for name in TITLES if ours.get(name, name not in OURS)]
-    runs: report.Runs = {name: [] for name in names}
-    for number in range(1, rounds + 1):
-        this: dict[str, Any] = {}
-        try:
-            for name in names:
-                print(f"Round {number} of {rounds}: {TITLES[name]} ...", flush=True)
-                this[name] = runner.trianon(name, ours[name]) if name in ours else runner.peer(name, seconds)
-        except (KeyboardInterrupt, BenchError) as stop:
-            if number == 1:
-                raise
-            return runs, str(stop) or INTERRUPTED
-        for name, figures in this.items():
-            runs[name].append(figures)
-    return runs, ""
-
-
 def own_tables(runner: Runner, seconds: float) -> tuple[list[str], bool]:
     """Figures of Trianon alone: state, replay and threads on all cores, search on one; whether all targets hold."""
     tables: list[str] = []
@@ -140,7 +138,9 @@ def own_tables(runner: Runner, seconds: float) -> tuple[list[str], bool]:
     for title, what, before in (("Trianon alone", "kernel", ""), ("search, one core", "search", report.ABOUT_TAG)):
         print(f"Measuring: {title} ...", flush=True)
         try:
-            table, reached = report.own_figures(title, runner.json_of([*command, what], pinned=what == "search"))
+            measured = runner.json_of([*command, what], pinned=what == "search")
+            figures = [report.Figure(**figure) for figure in measured]
+            table, reached = report.own_figures(title, figures), all(figure.is_kept for figure in figures)
         except BenchError as fault:
             table, reached, before = f"{title}: not measured: {fault}", False, ""
         print(f"\n{table}\n", flush=True)
@@ -151,10 +151,9 @@ def own_tables(runner: Runner, seconds: float) -> tuple[list[str], bool]:
 
 def arguments(description: str) -> argparse.Namespace:
     """Read the command line of a benchmark in rounds."""
-    parser = argparse.ArgumentParser(description=description)
+    parser = report.parser(description)
     parser.add_argument("--rounds", type=int, default=3, help="interleaved repeats (3)")
     parser.add_argument("--seconds", type=float, default=3.0, help="play of one contender in one round (3)")
-    parser.add_argument("--write", action="store_true", help="put the result into bench/results.md")
     asked = parser.parse_args()
     if asked.rounds < 1 or not 0.1 <= asked.seconds <= 60:
         parser.error("expected --rounds of at least 1 and --seconds from 0.1 to 60")
@@ -169,7 +168,12 @@ def main() -> int:
     where = report.conditions()
     pinned = "not pinned" if runner.core is None else f"pinned to core {runner.core}"
     ours = our_games(runner, asked.seconds)
-    runs, stopped = measure(runner, ours, asked.rounds, asked.seconds)
+    titles = {name: title for name, title in TITLES.items() if ours.get(name, name not in OURS)}
+
+    def measured(name: str) -> Any:
+        return runner.trianon(name, ours[name]) if name in ours else runner.peer(name, asked.seconds)
+
+    runs, stopped = runner.rounds(titles, asked.rounds, measured)
     how = f"{len(runs['catanatron'])} interleaved rounds of {asked.seconds:g} s for each engine, {pinned}."
     ratio_table, reached = report.ratios(runs, TITLES, RATIOS)
     tables = [how, report.speeds(runs, TITLES), *filter(None, [ratio_table])]
@@ -178,10 +182,9 @@ def main() -> int:
         print(f"\nbench: stopped before the end, nothing written: {stopped}", file=sys.stderr)
         return 130 if stopped == INTERRUPTED else 1
     own, own_reached = own_tables(runner, asked.seconds)
-    if asked.write:
-        versions = f"OpenSpiel {runs['hearts-usual'][0]['version']}, catanatron {runs['catanatron'][0]['version']}"
-        report.write("Speed beside other engines", "\n\n".join([f"{where}, {versions}.", *tables, *own]))
-        print(f"Written to {report.RESULTS.relative_to(ROOT)}.")
+    versions = f"OpenSpiel {runs['hearts-usual'][0]['version']}, catanatron {runs['catanatron'][0]['version']}"
+    text = "\n\n".join([f"{where}, {versions}.", *tables, *own])
+    report.publish("Speed beside other engines", text, is_written=asked.write)
     return 0 if reached and own_reached and all(ours.values()) else 1
 
 

@@ -166,7 +166,7 @@ async def run_live(said: argparse.Namespace, database: str | None) -> None:
 def main() -> None:
     """Measure, print, and write where asked."""
     raise_file_limit()
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = report.parser(__doc__)
     parser.add_argument("--seconds", type=float, default=20, help="of each measurement")
     parser.add_argument("--idle", type=int, default=IDLE_TABLES, help="idle tables")
     parser.add_argument("--tables", type=int, nargs="+", help="so many live tables of each game, and nothing else")
@@ -174,7 +174,6 @@ def main() -> None:
     parser.add_argument("--bots", nargs="*", default=[], help="with --tables: levels of bots beside the two guests")
     parser.add_argument("--overload", action="store_true", help="with --tables: full push while newcomers are shed")
     parser.add_argument("--postgres", action="store_true", help="with --tables: on a PostgreSQL of its own")
-    parser.add_argument("--write", action="store_true", help="put the result into bench/results.md")
     said = parser.parse_args()
     if (said.postgres or said.overload) and not said.tables:
         parser.error("--postgres and --overload need --tables")
@@ -191,9 +190,7 @@ def main() -> None:
             asyncio.run(run_live(said, database))
         return
     text = asyncio.run(run(said.seconds, said.idle))
-    print(text)
-    if said.write:
-        report.write("One node under load", f"{report.conditions()}\n\n{text}")
+    report.publish("One node under load", f"{report.conditions()}\n\n{text}", is_written=said.write)
 
 
 if __name__ == "__main__":
