@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import msgspec
 import pytest
-from sqlalchemy import text
 
 from tests.infrastructure.guests import Guest, connected
 from tests.infrastructure.kept_rows import Rows, put_rows, rows_of
@@ -23,7 +22,6 @@ from trianon.server.history.statistics import game_statistics, my_statistics
 from trianon.server.history.summaries import decode_summary, summarize_pending
 from trianon.server.matches.replays import match_file
 from trianon.server.node import ServerNode
-from trianon.server.storage.migrate import migrate, migrate_back
 from trianon.server.storage.schema import FINISHED, SEATS
 from trianon.server.wire.history_messages import MatchHistory
 
@@ -236,18 +234,6 @@ def test_statistics_are_kept_for_a_while(played: tuple[ServerNode, str, list[Sea
     time.pass_(10_000)
     get(3)
     assert calls == [1, 3]
-
-
-def test_matches_that_ended_before_the_upgrade_are_in_the_history(
-    played: tuple[ServerNode, str, list[SeatedTable]],
-) -> None:
-    node, ada, _ = played
-    before = match_history(node.store, ada, EVERYTHING)
-    migrate_back(node.store, "0009")
-    with node.store.read() as connection:
-        assert connection.execute(text("SELECT count(*) FROM tables WHERE status = 'over'")).scalar() == 3
-    migrate(node.store)
-    assert match_history(node.store, ada, EVERYTHING) == before
 
 
 def test_a_history_needs_an_identity_and_statistics_need_none(server: ServerProcess) -> None:

@@ -15,11 +15,7 @@ from tests.infrastructure.seated_table import table_of
 from trianon.core.errors import TrianonError
 from trianon.server.config import Config, database_url
 from trianon.server.node import ServerNode
-from trianon.server.people.devices import list_devices, own_device
-from trianon.server.people.identity import create_guest
 from trianon.server.serve import open_node
-from trianon.server.sessions.device_sessions import SIGNED_IN
-from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.migrate import alembic_config, known_revisions, migrate, migrate_back
 from trianon.server.storage.schema import METADATA
 from trianon.server.storage.store import Store
@@ -46,55 +42,19 @@ def difference(store: Store) -> list[object]:
         return list(compare_metadata(context, METADATA))
 
 
-def test_the_schema_goes_up_down_and_up_again(store: Store) -> None:
+def test_every_step_can_be_taken_up_and_down_and_up_again(store: Store) -> None:
+    oldest_first = known_revisions()[::-1]
     for _ in range(2):
         assert tables(store) == set()
-        migrate(store)
+        for revision in oldest_first:
+            migrate(store, revision)
         assert tables(store) == set(METADATA.tables)
         assert difference(store) == []
         migrate(store)  # twice does no harm
-        migrate_back(store)
+        for revision in [*oldest_first[-2::-1], "base"]:
+            migrate_back(store, revision)
     migrate(store)
     assert difference(store) == []
-
-
-def test_every_step_can_be_taken_by_itself(store: Store) -> None:
-    oldest_first = known_revisions()[::-1]
-    for revision in oldest_first:
-        migrate(store, revision)
-    assert difference(store) == []
-    for revision in [*oldest_first[-2::-1], "base"]:
-        migrate_back(store, revision)
-    assert tables(store) == set()
-
-
-def test_renamed_columns_keep_their_values_both_ways(node: ServerNode) -> None:
-    company = table_of(node, "histrio", 2)
-    company.play(5)
-    before = company.row()
-    migrate_back(node.store, "0002")
-    with node.store.read() as connection:
-        old = connection.execute(text("SELECT crew, desk, request, claimed FROM tables")).one()
-        assert connection.execute(text("SELECT count(*) FROM seats WHERE looked = 0")).scalar() == 2
-    assert tuple(old) == (before.seats_version, before.meta, before.undo_request, before.claimed_by)
-    migrate(node.store)
-    assert company.row() == before
-    node.tables.match_cache.discard(company.table)
-    company.play(5)
-    assert company.row().number == before.number + 5
-
-
-def test_known_people_stay_signed_in_when_devices_come_and_when_they_go(node: ServerNode) -> None:
-    ada = create_guest(node, "en", "Firefox · Linux").id
-    migrate_back(node.store, "0004")
-    migrate(node.store)
-    assert node.device_sessions.load_error(Identity(ada)) == SIGNED_IN
-    (shared,) = list_devices(node.store, Identity(ada))
-    assert shared.shared, "browsers linked before the upgrade have the same token"
-    own = own_device(node, Identity(ada), "Firefox · Linux")
-    assert own != Identity(ada)
-    assert own_device(node, own, "Firefox · Linux") == own
-    assert [node.device_sessions.load_error(each) for each in (own, Identity(ada))] == [SIGNED_IN] * 2
 
 
 def test_indexes_cover_only_what_is_waited_for(store: Store) -> None:

@@ -120,7 +120,7 @@ def test_every_row_survives_the_way_to_today_and_back(earlier: str) -> None:
     with closing(_store(earlier)) as store:
         before = rows_in(store)
         assert [len(before[name]) for name in ("tables", "people", "entries")] == [8, 3, 119]
-        for seat in before["seats"]:  # 0012: commitments of tables that have not begun are made anew
+        for seat in before["seats"]:  # commitments of tables that have not begun are made anew
             seat["knew_commitment"] &= seat["table_id"] != OPEN
         migrate(store)
         assert difference(store) == []
