@@ -54,6 +54,11 @@ def test_a_house_rule_has_a_lever_for_each_seat() -> None:
     assert again.digest == made.digest
 
 
+def test_designs_pull_many_levers_where_facts_forbid_many_settings() -> None:
+    tuner = Tuner(TuningPlan(Base("rokoko", "reference", "random"), (3,), designs=2))
+    assert all(len(design) > 10 for design in tuner.drawn_designs())
+
+
 def test_the_model_finds_what_levers_do() -> None:
     rng = np.random.default_rng(1)
     rows, effect = rng.integers(-2, 3, (300, 8)).astype(float), np.zeros((8, 3))

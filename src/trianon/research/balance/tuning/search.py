@@ -115,13 +115,14 @@ class Tuner:
         return found
 
     def drawn_designs(self) -> list[Chosen]:
-        """Random settings of random levers, without those that break a rule."""
+        """Random settings of random levers, one after the other, without those that break a rule."""
         random, found = Random(self.plan.seed), list[Chosen]()
         while len(found) < self.plan.designs:
-            pulled = [lever for lever in self.levers if random.random() < PULLED]
-            settings = {lever.name: random.choice(lever.settings) for lever in pulled}
-            while self._edition(settings) is None:
-                settings.pop(random.choice(list(settings)))
+            settings: dict[str, float] = {}
+            for lever in random.sample(self.levers, len(self.levers)):
+                pulled = {**settings, lever.name: random.choice(lever.settings)}
+                if random.random() < PULLED and self._edition(pulled) is not None:
+                    settings = pulled
             found.append(tuple(sorted(settings.items())))
         return found
 
