@@ -128,24 +128,6 @@ def test_a_spectator_cannot_write(address: str) -> None:
     assert guests[0].now(table) == before
 
 
-def test_a_rivals_view_is_refused(address: str) -> None:
-    guests, table = seated(address, "rokoko", 2)
-    assert guests[0].get(f"/api/tables/{table}/replay/0", seat=1)["seat"] == 1
-    done = guests[0].ask("GET", f"/api/tables/{table}/replay/0", seat=2)
-    assert done.status_code == 403
-    assert done.json()["error"] == "not-your-seat"
-
-
-def test_an_answer_for_a_rival_is_refused(address: str) -> None:
-    guests, table = seated(address, "rokoko", 2)
-    by_seat = [guest.now(table) for guest in guests]
-    for guest, now, rival in zip(guests, by_seat, reversed(by_seat), strict=True):
-        if now["decision"] is None and rival["decision"] is not None:
-            decision = rival["decision"]
-            assert guest.answer(table, decision["number"], decision["options"][0]).status_code == 409
-    assert [guest.now(table) for guest in guests] == by_seat
-
-
 def test_an_identity_of_a_lost_database_is_not_valid(address: str) -> None:
     """A valid signature of an unknown person: refused, and `hello` creates a new identity."""
     cookie = sign_identity(SECRET, "somebody-of-old")
@@ -165,14 +147,6 @@ def test_an_identity_of_a_lost_database_is_not_valid(address: str) -> None:
     greeted = CLIENTS[-1].post(f"{address}/api/hello", headers=headers)
     assert greeted.status_code == 200
     assert greeted.json()["is_new"]
-
-
-def test_a_private_link_is_good_once(address: str) -> None:
-    guest, other = Guest(address), Guest(address)
-    link = guest.post("/api/me/link")["token"]
-    assert CLIENTS[-1].post(f"{address}/api/enter", json={"token": link + "x"}).status_code == 404
-    assert other.post("/api/enter", {"token": link})["id"] == guest.me["id"]
-    assert CLIENTS[-1].post(f"{address}/api/enter", json={"token": link}).status_code == 404
 
 
 def test_the_secret_is_made_for_its_owner_alone(tmp_path: Path) -> None:

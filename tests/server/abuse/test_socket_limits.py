@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import count
@@ -13,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.infrastructure.guests import Guest
-from tests.infrastructure.timeouts import WAIT_SECONDS
+from tests.infrastructure.timeouts import WAIT_SECONDS, until
 from tests.server.abuse.conftest import READ_RATE, must_wait
 
 NUMBERS, FORWARDED = count(1), {"x-forwarded-for"}
@@ -76,32 +75,20 @@ def test_messages_are_charged_to_the_address_of_all_sockets(
 
 def test_an_address_opens_only_so_many_sockets(http: httpx.Client) -> None:
     guest = Guest(http)
-    address = str(http.base_url).replace("http", "ws").rstrip("/") + "/api/live"
-    headers = {"cookie": f"trianon={guest.token}"}
-    with (
-        connect(address, additional_headers=headers) as first,
-        connect(address, additional_headers=headers) as second,
-        connect(address, additional_headers=headers) as third,
-    ):
-        for line in (first, second, third):
-            line.recv(30)
-        with pytest.raises(InvalidStatus), connect(address, additional_headers=headers):
-            pass
+    with ExitStack() as stack:
+        first, *_ = [stack.enter_context(socket_of(guest)) for _ in range(3)]
+        assert not is_let_in(guest)
         first.close()
-        line_again(address, headers)
+        until(lambda: is_let_in(guest), "there is no room, though one has left")
 
 
-def line_again(address: str, headers: dict[str, str]) -> None:
-    """A socket once the limit allows it; the server notices closed ones a moment later."""
-    end = time.monotonic() + WAIT_SECONDS
-    while time.monotonic() < end:
-        try:
-            with connect(address, additional_headers=headers) as line:
-                assert json.loads(line.recv(30))["type"] == "hello"
-                return
-        except InvalidStatus:
-            time.sleep(0.1)
-    raise AssertionError("there is no room, though one has left")
+def is_let_in(guest: Guest) -> bool:
+    """Whether the server opens another socket."""
+    try:
+        with socket_of(guest):
+            return True
+    except InvalidStatus:
+        return False
 
 
 def test_answers_over_a_socket_count_like_others(http: httpx.Client) -> None:

@@ -63,11 +63,6 @@ async def play_over(lines: list[SocketClient], table: str, chance: random.Random
         await lines[seat].until(lambda heard=heards[seat], done=done: heard.number >= done["number"])
 
 
-def lasting(now: Json) -> Json:
-    """A situation without its entries: a node may repeat known ones."""
-    return {name: value for name, value in now.items() if name not in ("since", "entries")}
-
-
 async def level(lines: list[SocketClient], table: str, number: int) -> None:
     for line in lines:
         await line.until(lambda heard=line.tables[table]: (heard.number or 0) >= number)
@@ -189,21 +184,6 @@ async def test_players_see_when_another_leaves_the_table_and_returns(server: Ser
         await line.until(lambda: heard.now["table"]["seats"][1]["absent_since"] is None)
 
 
-async def test_two_sockets_of_one_person_agree(server: ServerProcess) -> None:
-    guests, table = seated(server.address, "histrio", 2)
-    async with SocketClient(guests[0]) as one, SocketClient(guests[0]) as two, SocketClient(guests[1]) as other:
-        for line in (one, two, other):
-            await line.watch(table)
-            await level([line], table, 1)
-        chance = random.Random(8)
-        for _ in range(10):
-            await play_over([chance.choice([one, two]), other], table, chance, 1)
-            newest = max(line.tables[table].number or 0 for line in (one, other, two))
-            await level([one, two, other], table, newest)
-            assert lasting(one.tables[table].now) == lasting(two.tables[table].now)
-            assert one.tables[table].entries == two.tables[table].entries
-
-
 async def test_answers_over_the_socket_are_accepted_once_or_refused(server: ServerProcess) -> None:
     guests, table = seated(server.address, "histrio", 2)
     async with (
@@ -232,43 +212,6 @@ async def test_answers_over_the_socket_are_accepted_once_or_refused(server: Serv
         assert foreign["problem"]["situation"] is None
         nowhere = await stranger.answer("nowhere", 1, key)
         assert nowhere["problem"]["error"] == "no-table"
-
-
-async def test_a_ping_is_answered_and_a_bad_message_explained(server: ServerProcess) -> None:
-    async with SocketClient(Guest(server.address)) as line:
-        await line.until(lambda: line.hellos == 1)
-        await line.say(do="ping")
-        await line.until(lambda: line.hellos == 2)
-        assert line.socket is not None
-        for message in ("", "{", '{"do":"dance"}', '{"do":"watch"}', '{"do":"watch","table":"x","since":-1}', "[]"):
-            count = len(line.refused)
-            await line.socket.send(message)
-            await line.until(lambda count=count: len(line.refused) == count + 1)
-            assert line.refused[-1]["problem"]["error"] == "bad-message"
-        await line.socket.send(b"\xff\x00")
-        await line.until(lambda: len(line.refused) == 7)
-        await line.say(do="ping")
-        await line.until(lambda: line.hellos == 3)
-
-
-@pytest.mark.parametrize(("watch", "seen"), [("anyone", True), ("link", True), ("nobody", False)])
-async def test_spectators_see_what_the_table_lets_them(server: ServerProcess, watch: str, seen: bool) -> None:
-    guests, table = seated(server.address, "histrio", 2, watch=watch)
-    async with SocketClient(Guest(server.address)) as line:
-        heard = await line.watch(table)
-        await line.until(lambda: heard.now or line.refused)
-        if seen:
-            assert heard.now["decision"] is None
-            assert not any(seat["you"] for seat in heard.now["table"]["seats"])
-            await asyncio.to_thread(play_on, guests, table, random.Random(6), 4)
-            await level([line], table, 5)
-        else:
-            assert line.refused[0]["problem"]["error"] == "no-table"
-            assert line.refused[0]["problem"]["table"] == table
-            await asyncio.to_thread(play_on, guests, table, random.Random(6), 2)
-            await line.say(do="ping")
-            await line.until(lambda: line.hellos == 2)
-            assert not heard.now
 
 
 async def test_an_unwatched_table_sends_no_more_situations(server: ServerProcess) -> None:
