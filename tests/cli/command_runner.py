@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -38,10 +38,17 @@ class Completed:
         return json.loads(self.out)
 
 
-def trianon(*arguments: object, language: str = "en") -> Completed:
-    """Run a command in this process; an exception that is no error message passes through."""
-    runner = CliRunner(env={"LC_ALL": language, "NO_COLOR": "1"})
-    done = runner.invoke(app, [str(argument) for argument in arguments], catch_exceptions=False)
+def trianon(
+    *arguments: object, language: str = "en", typed: Sequence[str] = (), state: Path | None = None
+) -> Completed:
+    """Run a command in this process with these lines typed; an exception that is no error message passes through.
+
+    Matches are kept in the folder `state`.
+    """
+    folder = {} if state is None else {"XDG_STATE_HOME": str(state)}
+    runner = CliRunner(env={"LC_ALL": language, "NO_COLOR": "1", **folder})
+    lines = "".join(f"{line}\n" for line in typed)
+    done = runner.invoke(app, [str(argument) for argument in arguments], input=lines, catch_exceptions=False)
     return Completed(done.exit_code, done.stdout, done.stderr)
 
 
@@ -80,6 +87,11 @@ def record_text(game: str = "rokoko") -> str:
     known = game_of(game)
     setting = known.setting(load_edition(known.schema), 2)
     return write_record(recorded_match(setting, ["thumb"], "cli", 0), ["Ada", "Blaise"])
+
+
+def squeezed(text: str) -> str:
+    """A text without spaces and line ends: lines are folded by width."""
+    return "".join(text.split())
 
 
 def record_file(folder: Path, game: str = "rokoko") -> Path:

@@ -19,12 +19,10 @@ from random import Random
 
 import pytest
 from rich.console import Console
-from typer.testing import CliRunner
 
-from tests.cli.command_runner import PROGRAM, Completed
+from tests.cli.command_runner import PROGRAM, Completed, trianon
 from tests.infrastructure.forks import Fork
 from tests.infrastructure.timeouts import WAIT_SECONDS
-from trianon.cli.app import app
 from trianon.cli.terminal.menu import impossible
 from trianon.cli.terminal.presenter import Presenter, presenter_of
 from trianon.cli.terminal.seating import Seating
@@ -47,10 +45,7 @@ ANYTHING = ["1", ""] * 700  # takes the first choice everywhere and lets the oth
 
 def play(folder: Path, *arguments: str, typed: list[str], language: str = "en", game: str = "rokoko") -> Completed:
     """Play with these lines typed; the state folder is inside `folder`."""
-    runner = CliRunner(env={"LC_ALL": language, "NO_COLOR": "1", "XDG_STATE_HOME": str(folder)})
-    lines = "".join(f"{line}\n" for line in typed)
-    done = runner.invoke(app, ["play", game, *arguments], input=lines, catch_exceptions=False)
-    return Completed(done.exit_code, done.stdout, done.stderr)
+    return trianon("play", game, *arguments, language=language, typed=typed, state=folder)
 
 
 def saved_file(folder: Path, game: str = "rokoko") -> Path:

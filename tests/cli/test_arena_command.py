@@ -48,8 +48,6 @@ def test_the_table_for_people() -> None:
     output = good(*DUEL).out
     for word in ("6 matches", "opponent", "victories", "mean place", "mean lead", "rating", "95 % intervals"):
         assert word in output
-    assert "mittlerer Vorsprung" in good(*DUEL, language="de").out
-    assert "等级分" in good(*DUEL, language="zh").out
 
 
 def test_it_goes_on_from_its_file(tmp_path: Path) -> None:
@@ -81,8 +79,6 @@ def test_sprt_decides_whether_the_first_opponent_is_better() -> None:
     assert tried["sprt"]["wins"] + tried["sprt"]["losses"] == tried["games"]
     few = ("arena", "rokoko", "--sprt", "--seats", "thumb,random", "--games", "2")
     assert "not decided yet" in good(*few).out
-    assert "nicht entschieden" in good(*few, language="de").out
-    assert "尚未判定" in good(*few, language="zh").out
 
 
 def test_a_ladder_plays_every_pair(tmp_path: Path) -> None:
@@ -131,8 +127,7 @@ def test_wrong_use_is_explained(arguments: tuple[str, ...], message: str) -> Non
 
 
 def test_a_worker_that_was_killed_is_reported_in_the_readers_language() -> None:
-    for language, word in (("en", "ended unexpectedly"), ("de", "unerwartet abgebrochen"), ("zh", "意外结束")):
-        assert word in reported_error(MatchWorkerLost(), Texts(language))
+    assert "unerwartet abgebrochen" in reported_error(MatchWorkerLost(), Texts("de"))
 
 
 @pytest.mark.parametrize("kind", NAME_FAULTS)
@@ -159,12 +154,7 @@ def test_a_class_that_fails_is_named_with_its_match(tmp_path: Path) -> None:
         "class Player:\n    def choose(self, decision):\n        return 1 / 0\n", "utf-8"
     )
     name = f"py:{tmp_path / 'failing.py'}:Player"
-    for language, words in (
-        ("en", "Its traceback ends with:"),
-        ("de", "Sein Traceback endet mit:"),
-        ("zh", "traceback 结尾"),
-    ):
-        result = trianon("arena", "histrio", "--seats", f"{name},random", "--games", "1", language=language)
-        assert (result.code, result.out) == (2, "")
-        assert words in result.err
-        assert "ZeroDivisionError" in result.err
+    result = trianon("arena", "histrio", "--seats", f"{name},random", "--games", "1", language="de")
+    assert (result.code, result.out) == (2, "")
+    assert "Sein Traceback endet mit:" in result.err
+    assert "ZeroDivisionError" in result.err

@@ -29,19 +29,11 @@ def test_a_good_program_passes_everything() -> None:
     assert json.loads(answer["received"])["answer"] in asked["options"]
 
 
-@pytest.mark.parametrize(
-    ("language", "word", "fault"),
-    [
-        ("en", "failed", "answered hello with"),
-        ("de", "nicht bestanden", "antwortete auf hello mit"),
-        ("zh", "错误", "对hello的回答是"),
-    ],
-)
-def test_faults_are_shown_in_a_table(language: str, word: str, fault: str) -> None:
-    result = trianon("conform", "cat", "--game", "histrio", language=language)
+def test_faults_are_shown_in_a_table() -> None:
+    result = trianon("conform", "cat", "--game", "histrio", language="de")
     assert result.code == 2
-    assert word in result.out
-    assert fault in " ".join(result.out.split())
+    assert "nicht bestanden" in result.out
+    assert "antwortete auf hello mit" in " ".join(result.out.split())
     assert '\n> {"message":"hello","protocol":1,' in result.out
     assert '\n< {"message":"hello","protocol":1,' in result.out  # cat says what it hears
     assert trianon("conform", "cat", "--game", "histrio", "--json").data["conforms"] is False

@@ -3,20 +3,15 @@
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from tests.cli.command_runner import Completed, refused
-from trianon.cli.app import app
+from tests.cli.command_runner import Completed, refused, squeezed, trianon
 from trianon.core.lessons.load import load_lesson
 from trianon.texts import Texts
 
 
 def learn(folder: Path, game: str, *arguments: str, typed: list[str], language: str = "en") -> Completed:
     """Learn with these lines typed; the state folder is inside `folder`."""
-    runner = CliRunner(env={"LC_ALL": language, "NO_COLOR": "1", "XDG_STATE_HOME": str(folder)})
-    lines = "".join(f"{line}\n" for line in typed)
-    done = runner.invoke(app, ["learn", game, *arguments], input=lines, catch_exceptions=False)
-    return Completed(done.exit_code, done.stdout, done.stderr)
+    return trianon("learn", game, *arguments, language=language, typed=typed, state=folder)
 
 
 def script(game: str, first: int = 0, most: int | None = None) -> list[str]:
@@ -24,21 +19,16 @@ def script(game: str, first: int = 0, most: int | None = None) -> list[str]:
     return [step.answer for step in load_lesson(game, "first").steps[first:most]]
 
 
-def without_breaks(text: str) -> str:
-    """A text without spaces and line ends: lines are folded by width."""
-    return "".join(text.split())
-
-
-@pytest.mark.parametrize(("game", "language"), [("rokoko", "en"), ("rokoko", "zh"), ("histrio", "de")])
+@pytest.mark.parametrize(("game", "language"), [("rokoko", "zh"), ("histrio", "de")])
 def test_a_lesson_leads_to_its_end_and_the_match_goes_on(tmp_path: Path, game: str, language: str) -> None:
     quit_word = Texts(language).text("command-quit")
     done = learn(tmp_path, game, typed=[*script(game), quit_word], language=language)
     assert done.code == 0, done.out[-500:]
     texts, lesson = Texts(language, game), load_lesson(game, "first")
-    output = without_breaks(done.out)
-    assert all(without_breaks(texts.text(lesson.heading(part)[0])) in output for part in lesson.parts)
-    assert without_breaks(texts.text("play-left", file="")[:5]) in output, "the lesson is over: the match was left"
-    assert without_breaks(texts.text("learn-read-on")) not in output
+    output = squeezed(done.out)
+    assert all(squeezed(texts.text(lesson.heading(part)[0])) in output for part in lesson.parts)
+    assert squeezed(texts.text("play-left", file="")[:5]) in output, "the lesson is over: the match was left"
+    assert squeezed(texts.text("learn-read-on")) not in output
 
 
 def test_a_wrong_answer_is_explained_and_changes_nothing(tmp_path: Path) -> None:

@@ -21,24 +21,15 @@ SEATS = ("--seats", "human,thumb,random", "--seed", "autumn")
 BIDS = [line for card in range(13, 1, -1) for line in (str(card), "")]  # the highest card first
 
 
-@pytest.mark.parametrize(
-    ("language", "question", "wins"),
-    [
-        ("en", "Which card do you bid?", "wins with"),
-        ("de", "Welche Karte bietest du?", "gewinnt mit"),
-        ("zh", "你出哪张牌？", "分获胜"),
-    ],
-)
-def test_a_whole_match_is_played_in_every_language(language: str, question: str, wins: str, tmp_path: Path) -> None:
-    result = play(tmp_path, *SEATS, "--lang", language, typed=BIDS, game="goofspiel")
+def test_a_whole_match_is_played(tmp_path: Path) -> None:
+    result = play(tmp_path, *SEATS, "--lang", "zh", typed=BIDS, game="goofspiel")
     assert result.code == 0, result.err
-    assert result.out.count(question) >= 12
-    assert wins in result.out
+    assert result.out.count("你出哪张牌？") >= 12
     kept = Path(re.findall(r"/\S+\.json", result.out)[-1])
     record = load_record(kept, game_of)
     verify(record)
     assert [answer.key for answer in record.answers if answer.seat == 0] == [f"bid:{card}" for card in BIDS[::2]]
-    winner = next(line for line in result.out.splitlines() if wins in line)
+    winner = next(line for line in result.out.splitlines() if "分获胜" in line)
     assert str(max((record.result or {})["points"])) in winner
 
 

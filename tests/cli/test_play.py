@@ -53,16 +53,6 @@ def test_a_whole_match_is_played_to_its_end_and_kept(whole: tuple[Path, str, Rec
     assert not saved_file(folder).exists()
 
 
-@pytest.mark.parametrize(("language", "heading"), [("de", "Endwertung"), ("zh", "最终计分")])
-def test_a_match_ends_in_every_language(
-    language: str, heading: str, whole: tuple[Path, str, Record], tmp_path: Path
-) -> None:
-    leave_near_end(whole[2], saved_file(tmp_path))
-    result = play(tmp_path, "--lang", language, typed=ANYTHING)
-    assert result.code == 0, result.err
-    assert heading in result.out
-
-
 def test_opponents_play_alone_without_being_asked(tmp_path: Path) -> None:
     result = play(tmp_path, "--seats", "thumb,random", "--seed", "alone", typed=[])
     assert result.code == 0, result.err

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command_runner import good, record_file
-from tests.cli.play_harness import decisions, leave_near_end, play, saved_file
+from tests.cli.play_harness import decisions, play, saved_file
 from trianon.core.files import save
-from trianon.core.match_file.read import Record, load_record
+from trianon.core.match_file.read import load_record
 from trianon.core.match_file.replay import replay
 from trianon.core.match_file.verify import verify
 from trianon.core.match_file.write import write_record
@@ -31,17 +31,10 @@ def answers_in(folder: Path, seat: int | None = None) -> list[str]:
     return [answer.key for answer in record.answers if seat in (None, answer.seat)]
 
 
-@pytest.fixture(scope="module", params=["human,thumb", "human,thumb,random,thumb"])
-def whole(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, Record]:
-    """A match played from its beginning to its end: its folder, what was shown, and the record of it."""
-    folder = tmp_path_factory.mktemp("whole")
-    output = played(folder, "--seats", request.param, "--seed", "autumn", typed=ANYTHING)
-    kept = Path(re.findall(r"The finished match is saved: (.*)", output)[0])
-    return folder, output, load_record(kept, game_of)
-
-
-def test_a_whole_match_is_played_to_its_end_and_kept(whole: tuple[Path, str, Record]) -> None:
-    folder, output, record = whole
+@pytest.mark.parametrize("seats", ["human,thumb", "human,thumb,random,thumb"])
+def test_a_whole_match_is_played_to_its_end_and_kept(seats: str, tmp_path: Path) -> None:
+    output = played(tmp_path, "--seats", seats, "--seed", "autumn", typed=ANYTHING)
+    record = load_record(Path(re.findall(r"The finished match is saved: (.*)", output)[0]), game_of)
     assert output.count("Season 2 begins") == 1
     assert output.count("The season ends, and the king pays.") == 2
     verify(record)
@@ -54,15 +47,7 @@ def test_a_whole_match_is_played_to_its_end_and_kept(whole: tuple[Path, str, Rec
     assert [sum(column) for column in zip(*lines, strict=True)] == points
     assert re.findall(r"Ecu in all +(.*)", account)[0].split() == [str(ecu) for ecu in points]
     assert f"wins with {max(points)} Ecu." in account or f"share the victory with {max(points)} Ecu" in account
-    assert not saved_file(folder, "histrio").exists()
-
-
-@pytest.mark.parametrize(("language", "heading"), [("de", "Die Abrechnung"), ("zh", "结算")])
-def test_a_match_ends_in_every_language(
-    language: str, heading: str, whole: tuple[Path, str, Record], tmp_path: Path
-) -> None:
-    leave_near_end(whole[2], saved_file(tmp_path, "histrio"), left=20)
-    assert heading in played(tmp_path, "--lang", language, typed=ANYTHING)
+    assert not saved_file(tmp_path, "histrio").exists()
 
 
 def test_a_city_is_chosen_by_its_own_number(tmp_path: Path) -> None:
@@ -130,15 +115,13 @@ def test_undo_takes_back_what_taught_nothing_new(tmp_path: Path) -> None:
     assert "You cannot take anything back" in played(tmp_path, typed=["1", "", "undo", "quit"])
 
 
-def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
-    typed = ["3", "", "board road", "board nowhere", "log 2", "score", "rules 2.10", "?", "quit"]
+def test_board_score_rules_and_help(tmp_path: Path) -> None:
+    typed = ["3", "", "board road", "board nowhere", "score", "rules 2.10", "?", "quit"]
     output = played(tmp_path, *SEATS, typed=typed)
     road = output.partition("> board road\n")[2].partition("> ")[0]
     assert "Hautecime" in road
     assert "needle" not in road
     assert 'There is no region "nowhere" on the table: choose players, theatre, road, or troupe.' in output
-    reported = output.partition("> log 2\n")[2].partition(">")[0]
-    assert len(re.findall(r"^· ", reported, re.M)) == 2
     score = output.partition("> score\n")[2].partition("> ")[0]
     assert re.search(r"at the start +HI-S3 +3 +3 +3 +3\n", score)
     assert "All players’ Ecu are open." in score

@@ -5,15 +5,13 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from tests.cli.command_runner import Completed, good, refused, trianon
+from tests.cli.command_runner import Completed, good, refused, squeezed, trianon
 from trianon.bots.puzzles import mining
-from trianon.cli.app import app
 from trianon.core.puzzles.daily import puzzle_of_the_day
 from trianon.core.puzzles.file import puzzles_of, save_puzzle
 from trianon.core.puzzles.puzzle import Puzzle
-from trianon.texts import LANGUAGES, Texts
+from trianon.texts import Texts
 
 FEW = ("--simulations", "300", "--workers", "1")
 
@@ -23,19 +21,10 @@ def clearest(game: str) -> Puzzle:
 
 
 def solve(*arguments: str, typed: list[str], language: str = "en") -> Completed:
-    runner = CliRunner(env={"LC_ALL": language, "NO_COLOR": "1"})
-    done = runner.invoke(
-        app, ["puzzles", "solve", *arguments], input="".join(f"{line}\n" for line in typed), catch_exceptions=False
-    )
-    return Completed(done.exit_code, done.stdout, done.stderr)
+    return trianon("puzzles", "solve", *arguments, language=language, typed=typed)
 
 
-def squeezed(text: str) -> str:
-    """A text without spaces and line ends: lines are folded by width."""
-    return "".join(text.split())
-
-
-@pytest.mark.parametrize(("game", "language"), [("rokoko", "en"), ("histrio", "de"), ("rokoko", "zh")])
+@pytest.mark.parametrize(("game", "language"), [("histrio", "de"), ("rokoko", "zh")])
 def test_a_wrong_answer_is_explained_and_the_right_one_shows_all_values(game: str, language: str) -> None:
     puzzle, texts = clearest(game), Texts(language, game)
     done = solve(game, puzzle.id, typed=["nonsense", puzzle.options[1].key, puzzle.best.key], language=language)
@@ -74,9 +63,8 @@ def test_lists() -> None:
     assert listed
     assert {entry["stars"] for entry in listed} == {1}
     assert {entry["id"] for entry in listed} <= set(puzzles_of("histrio"))
-    for language in LANGUAGES:
-        output = good("puzzles", "list", language=language).out
-        assert all(name in output for game in ("histrio", "rokoko") for name in puzzles_of(game))
+    output = good("puzzles", "list").out
+    assert all(name in output for game in ("histrio", "rokoko") for name in puzzles_of(game))
 
 
 def test_made_puzzles_are_files_and_can_be_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,11 +54,6 @@ def test_every_key_that_is_not_legal(poor: Path) -> None:
     assert "4 more Livre needed" in table
 
 
-def test_in_german_and_chinese(poor: Path) -> None:
-    assert "ist jetzt für Platz 1 nicht erlaubt" in good("why", poor, "hire:1a", language="de").out
-    assert "目前对座位1不合法" in good("why", poor, "hire:1a", language="zh").out
-
-
 def test_in_a_record(tmp_path: Path) -> None:
     file = record_file(tmp_path)
     seat, key, _ = json.loads(record_text())["answers"][12]

@@ -41,42 +41,6 @@ def test_every_employee_has_a_text_with_its_own_numbers(language: str) -> None:
     assert len(set(written.values())) == 32, "two employees cannot be told apart"
 
 
-@IN_EVERY_LANGUAGE
-def test_dresses_silk_and_trimmings_have_names(language: str) -> None:
-    texts = Texts(language, "rokoko")
-    for dress in EDITION["dress"]:
-        kind = "lady" if dress["colour"] in HEAD["ladies"] else "coat"
-        assert texts.text(f"dress-{kind}") in texts.text(f"dress-{kind}-{dress['colour']}")
-        for colour, bales in dress["silk"].items():
-            assert str(bales) in texts.text(f"bales-{colour}", count=bales)
-    names = {"yarn": "yarn", "lace": "lace", "yarn+lace": "both", "yarn/lace": "either"}
-    for tile in EDITION["resource"]:
-        trimming = texts.text(f"trimming-{names[tile['trimming']]}")
-        assert trimming in texts.text("tile", silk="1", trimming=trimming)
-
-
-@IN_EVERY_LANGUAGE
-def test_the_board_has_names(language: str) -> None:
-    texts = Texts(language, "rokoko")
-    for side, board in EDITION["board"].items():
-        assert texts.text(f"board-{side}")
-        for hall in board["hall"]:
-            name = texts.text(f"hall-{hall['name']}")
-            assert name in texts.text("space-musician", hall=name)
-            for position, guest in enumerate(hall["guests"], start=1):
-                assert name in texts.text("space-guest", hall=name, position=position)
-                assert texts.text(f"guest-{guest['kind']}")
-                for reward in guest.keys() & {"livre", "yarn", "lace", "tile"}:
-                    assert str(guest[reward]) in texts.text(f"reward-{reward}", **{reward: guest[reward]})
-        for position, price in enumerate(board["windows"], start=1):
-            assert str(price) in texts.text("window", position=position, price=price)
-            assert str(position) in texts.attribute("window", "dark", position=position)
-    for kind in ("fireworks", "statue", "fountain_upper", "fountain_lower", "all_halls"):
-        assert "3" in texts.text(f"space-{kind}", position=3)
-    for kind in ("fireworks", "musician", "statue", "fountain", "fountain_upper", "fountain_lower"):
-        assert texts.text(f"decoration-{kind}")
-
-
 @pytest.mark.parametrize(
     ("language", "message", "one", "two"),
     [

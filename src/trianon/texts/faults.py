@@ -96,10 +96,6 @@ class FaultFormatter(Formatter):
         """Write out a message: its text, or its id if the game has no text for it."""
         return _cut(super().say(message) if self.texts.has(message[0]) else message[0].partition("-")[2])
 
-    def row(self, parts: list[str]) -> str:
-        """Join texts as the language does it in a row."""
-        return _cut(self.texts.text("fault-joiner").join(parts))
-
     def value(self, value: Any) -> str | int:
         """Write out an argument."""
         return _cut(self._named(value)) if isinstance(value, str) else super().value(value)

@@ -14,15 +14,8 @@ class ExitReason(Enum):
     CLOSED = ("play-closed", 2)
     INTERRUPTED = ("play-interrupted", 130)  # as shells count Ctrl-C: 128 and the number of the signal
 
-    @property
-    def message(self) -> str:
-        """The name of the message."""
-        return self.value[0]
-
-    @property
-    def code(self) -> int:
-        """The exit code."""
-        return self.value[1]
+    def __init__(self, message: str, code: int) -> None:
+        self.message, self.code = message, code
 
 
 class PlayExit(Exception):
@@ -34,8 +27,6 @@ class PlayExit(Exception):
 
 
 SIGNALS = {signal.SIGINT: ExitReason.INTERRUPTED, signal.SIGHUP: ExitReason.CLOSED, signal.SIGTERM: ExitReason.CLOSED}
-
-
 BEAT = 0.25  # seconds
 
 

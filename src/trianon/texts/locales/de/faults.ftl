@@ -8,7 +8,6 @@ fault-more = … und { $count ->
     [one] ein weiterer Fehler
    *[other] { $count } weitere Fehler
   }
-fault-joiner = { ", " }
 
 ## Stellen in einer Datei
 

@@ -8,7 +8,6 @@ fault-more = … and { $count ->
     [one] one more fault
    *[other] { $count } more faults
   }
-fault-joiner = { ", " }
 
 ## Places in a file
 

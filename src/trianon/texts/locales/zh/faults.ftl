@@ -5,7 +5,6 @@
 fault-line = { $place }：{ $found }（应为：{ $expected }）
 fault-line-within = { $place }：{ $found }（应为：{ $expected }），位于{ $within }
 fault-more = ……以及另外{ $count }处错误
-fault-joiner = { "、" }
 
 ## 文件中的位置
 
