@@ -50,6 +50,7 @@ def body_of(operation: str) -> Any:
         "tables": {"game": "histrio", "players": 2},
         "match-files": {"text": "{}"},
         "edition-sheet": {"edition": "reference"},
+        "gallery": {"title": "x", "text": ""},
         "answers": {"number": 1, "key": "pass"},
         "prepared": {},
         "undo-request": {"to": 1},

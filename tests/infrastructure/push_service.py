@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import base64
-import json
 import os
-import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from threading import Event
 
 import http_ece
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from webauthn.helpers import bytes_to_base64url
 
 from tests.infrastructure.guests import Json
-from tests.infrastructure.http_receiver import opened_receiver
-from tests.infrastructure.timeouts import WAIT_SECONDS
-
-
-def text_of(data: bytes) -> str:
-    """Base64 as browsers write it."""
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+from tests.infrastructure.http_receiver import Posted, Receiver, opened_receiver
 
 
 @dataclass
@@ -38,40 +29,23 @@ class Browser:
         """What `PushSubscription.toJSON()` gives, without the expiration."""
         point = serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         public = self.key.public_key().public_bytes(*point)
-        return {"endpoint": self.endpoint, "keys": {"p256dh": text_of(public), "auth": text_of(self.auth)}}
+        keys = {"p256dh": bytes_to_base64url(public), "auth": bytes_to_base64url(self.auth)}
+        return {"endpoint": self.endpoint, "keys": keys}
 
-    def read(self, body: bytes) -> Json:
+    def read(self, body: bytes) -> bytes:
         """A message, decrypted."""
-        plain = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")
-        return dict(json.loads(plain))
+        return bytes(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm"))
 
 
-@dataclass
-class Message:
-    """A message as it arrived."""
-
-    path: str
-    headers: dict[str, str]
-    said: Json
-
-    @property
-    def title(self) -> str:
-        """The first line of what is shown."""
-        return str(self.said["notification"]["title"])
-
-
-class PushService:
+class PushService(Receiver):
     """What arrived, and how the next messages are answered."""
 
     def __init__(self) -> None:
-        self.messages: list[Message] = []
-        self.statuses: dict[str, int] = {}  # by path, of refusals; 201 otherwise
-        self.headers: dict[str, str] = {}  # of refusals
+        super().__init__()
+        self.messages: list[Posted] = []  # decrypted
+        self.statuses: dict[str, int] = {}  # by path, of refusals, which get `headers`; 201 otherwise
         self.attempts = 0
-        self.released = Event()  # until then messages hang
-        self.released.set()
         self.browsers: dict[str, Browser] = {}
-        self.origin = ""
 
     def browser(self) -> Browser:
         """A new browser."""
@@ -79,35 +53,17 @@ class PushService:
         self.browsers[path] = Browser(self.origin + path)
         return self.browsers[path]
 
-    def take(self, path: str, headers: dict[str, str], body: bytes) -> int:
+    def take(self, posted: Posted) -> tuple[int, Mapping[str, str]]:
         """Answer a message."""
         self.attempts += 1
-        self.released.wait(WAIT_SECONDS)
-        if path in self.statuses:
-            return self.statuses[path]
-        self.messages.append(Message(path, headers, self.browsers[path].read(body)))
-        return 201
-
-    def wait(self, count: int = 1) -> list[Message]:
-        """The messages, once there are so many."""
-        end = time.monotonic() + WAIT_SECONDS
-        while len(self.messages) < count:
-            assert time.monotonic() < end, f"{len(self.messages)} of {count} messages arrived"
-            time.sleep(0.01)
-        return self.messages
+        if posted.path in self.statuses:
+            return self.statuses[posted.path], self.headers
+        self.messages.append(Posted(posted.path, posted.headers, self.browsers[posted.path].read(posted.body)))
+        return 201, {}
 
 
 @contextmanager
 def opened_push_service() -> Iterator[PushService]:
     """A push service whose server runs in a thread of its own."""
-    service = PushService()
-
-    def take(path: str, headers: dict[str, str], body: bytes) -> tuple[int, dict[str, str]]:
-        status = service.take(path, headers, body)
-        return status, service.headers if status != 201 else {}
-
-    with opened_receiver(take) as service.origin:
-        try:
-            yield service
-        finally:
-            service.released.set()
+    with opened_receiver(PushService()) as service:
+        yield service

@@ -171,6 +171,13 @@ def table_of(
     return SeatedTable(node, table, [*there, *[None] * len(bots)])
 
 
+def finished(node: ServerNode, game: str = "histrio", players: int = 2, **wanted: Any) -> SeatedTable:
+    """A match that is over, otherwise like one of `table_of`."""
+    company = table_of(node, game, players, **wanted)
+    company.play()
+    return company
+
+
 def refusal(work: Callable[..., Any], *args: Any, **kwargs: Any) -> ApiError:
     """Why something was refused that must be."""
     try:

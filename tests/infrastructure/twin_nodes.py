@@ -182,6 +182,14 @@ def served(node: ServerNode, loop: Literal["auto", "asyncio"] = "auto") -> Itera
 
 
 @contextmanager
+def served_node(folder: Path, **settings: Any) -> Iterator[httpx.Client]:
+    """A new node with a database in a folder, served by this process; without limits unless the settings say so."""
+    settings = {"rate_limit_factor": 0, "node_name": "test", **settings}
+    with served(open_node(Config(f"sqlite:///{folder / 'trianon.db'}", SECRET, **settings))) as client:
+        yield client
+
+
+@contextmanager
 def twins(folder: Path, players: int, migrated_file: Path) -> Iterator[Twins]:
     """Two empty nodes, each with a copy of a database that has the present schema.
 

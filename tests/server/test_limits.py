@@ -1,6 +1,7 @@
 """Limits of the server are named in one place."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import trianon.server
@@ -44,6 +45,7 @@ FIELDS |= {
 WAITS = {"timeout", "maxsize", "delay", "interval", "retries", "limit"}  # keywords of calls
 
 
+@cache
 def sources() -> dict[str, ast.Module]:
     """The modules of the server but the one with the limits."""
     files = [path for path in ROOT.rglob("*.py") if path.name != "limits.py" and "migrations" not in path.parts]

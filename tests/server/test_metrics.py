@@ -1,7 +1,6 @@
 """What a node counts is what happened there."""
 
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,9 +12,7 @@ from websockets.sync.client import connect
 from tests.infrastructure.guests import Guest, play_on, seated
 from tests.infrastructure.services import NO_TLS, ServerProcess
 from tests.infrastructure.timeouts import WAIT_SECONDS, until
-from tests.infrastructure.twin_nodes import SECRET, served
-from trianon.server.config import Config
-from trianon.server.serve import open_node
+from tests.infrastructure.twin_nodes import served_node
 
 
 @pytest.fixture(scope="module")
@@ -49,23 +46,10 @@ def test_answers_of_people_and_opponents_are_counted(server: ServerProcess) -> N
     assert by_people(server) - before == given
     lone = Guest(server.address)
     other = lone.make("histrio", 2, bots=["random"], start=True)
-    play_until_the_opponent_answered(lone, other)
-    now = counted(server)
-    assert now["trianon_answers_total", (("by", "bot"),)] >= 1
-    assert now["trianon_bot_think_seconds_count", (("game", "histrio"), ("level", "random"))] >= 1
-
-
-def play_until_the_opponent_answered(guest: Guest, table: str) -> None:
-    """Play until an entry is a bot's."""
-    end = time.monotonic() + WAIT_SECONDS
-    now = guest.now(table, since=0)
-    while not any(entry["by"] == "bot" for entry in now["entries"]):
-        assert time.monotonic() < end, "the opponent never answered"
-        if now["decision"] is not None:
-            guest.answer(table, now["decision"]["number"], now["decision"]["options"][0])
-        else:
-            guest.now(table, since=now["number"], wait=10)
-        now = guest.now(table, since=0)
+    while (decision := lone.now(other)["decision"]) is not None:  # until the opponent is to answer
+        lone.answer(other, decision["number"], decision["options"][0])
+    until(lambda: counted(server).get(("trianon_answers_total", (("by", "bot"),)), 0) >= 1)
+    assert counted(server)["trianon_bot_think_seconds_count", (("game", "histrio"), ("level", "random"))] >= 1
 
 
 def test_a_repeated_answer_is_counted_once(server: ServerProcess) -> None:
@@ -116,11 +100,8 @@ def test_health_says_whether_the_database_answers(server: ServerProcess) -> None
 
 
 def test_metrics_are_for_this_machine_or_for_holders_of_the_token(tmp_path: Path) -> None:
-    config = Config(
-        f"sqlite:///{tmp_path / 'trianon.db'}", SECRET, rate_limit_factor=0, metrics_token="a token for the scraper"
-    )
     proxied = {"x-forwarded-for": "198.51.100.1"}
-    with served(open_node(config)) as http:
+    with served_node(tmp_path, metrics_token="a token for the scraper") as http:
         assert http.get("/metrics").status_code == 200
         assert http.get("/metrics", headers=proxied).status_code == 404
         assert http.get("/metrics", headers={**proxied, "authorization": "Bearer wrong"}).status_code == 404

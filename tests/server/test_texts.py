@@ -1,6 +1,7 @@
 """Every error of the server has a text in all languages, with the values it needs."""
 
 import ast
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -17,6 +18,7 @@ NAMES = {"ApiError", *(kind.__name__ for kind in ApiError.__subclasses__())}
 LANGUAGES = get_args(Language)
 
 
+@cache
 def refusals() -> dict[str, set[str]]:
     """The names of all refusals in the source, each with the facts that come with it."""
     names = set(NAMES)

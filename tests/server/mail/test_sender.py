@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
 
 import pytest
 
 from tests.infrastructure.coroutines import completed
-from tests.infrastructure.mailbox import Mailbox, opened_mailbox
+from tests.infrastructure.mailbox import Mailbox
 from tests.infrastructure.services import free_port
 from trianon.server.mail import sender as sender_module
 from trianon.server.mail.message import Mail
@@ -19,20 +18,6 @@ from trianon.server.mail.settings import MailSettings, mail_settings
 NAMES = ("TRIANON_SMTP_URL", "TRIANON_MAIL_FROM")
 SENDER = "Trianon <trianon@play.example>"
 MAIL = Mail("ada@example.org", "Du bist dran: Rokoko für „Zoë“", "Grüß dich,\nkomm an den Tisch.\n", "de")
-
-
-@pytest.fixture(scope="module")
-def shared() -> Iterator[Mailbox]:
-    with opened_mailbox() as mailbox:
-        yield mailbox
-
-
-@pytest.fixture
-def mailbox(shared: Mailbox) -> Mailbox:
-    shared.mails.clear()
-    shared.recipients.clear()
-    shared.refusal = ""
-    return shared
 
 
 def sender_of(mailbox: Mailbox) -> MailSender:

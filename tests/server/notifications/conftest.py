@@ -61,7 +61,19 @@ class Listeners:
         self.time.pass_(after)
         while completed(send_due(self.node)):
             pass
-        return [message.title for message in self.service.messages[before:]]
+        return self.titles(before)
+
+    def titles(self, since: int = 0) -> list[str]:
+        """The first lines of the messages that browsers got, but for the first ones."""
+        return [message.said["notification"]["title"] for message in self.service.messages[since:]]
+
+
+def asked_soon(node: ServerNode) -> tuple[SeatedTable, str]:
+    """A match of Rokoko behind its first question, and the person who does not wait for the present one alone."""
+    company = table_of(node, "rokoko")
+    company.play(until=lambda table: len(table.asked()) == 1)
+    (before,) = company.asked()
+    return company, company.person(3 - before)
 
 
 def change_turns(company: SeatedTable) -> str:

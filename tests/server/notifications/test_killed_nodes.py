@@ -8,15 +8,15 @@ from functools import partial
 from pathlib import Path
 
 from tests.infrastructure.guests import Guest
+from tests.infrastructure.http_receiver import Receiver, opened_receiver
 from tests.infrastructure.mailbox import Mailbox, opened_mailbox
 from tests.infrastructure.push_service import PushService, opened_push_service
 from tests.infrastructure.services import ServerProcess
 from tests.infrastructure.timeouts import until
-from tests.infrastructure.webhook_receiver import WebhookReceiver, opened_webhook_receiver
 from tests.server.conftest import SECRET
 
 
-def listen_everywhere(ada: Guest, folder: Path, push: PushService, hook: WebhookReceiver, mailbox: Mailbox) -> None:
+def listen_everywhere(ada: Guest, folder: Path, push: PushService, hook: Receiver, mailbox: Mailbox) -> None:
     """Subscribe a browser, add a webhook, and confirm a mail address."""
     ada.post("/api/me/account", {"name": "Ada L"})
     ada.post("/api/me/push", push.browser().subscription)
@@ -47,7 +47,7 @@ def change_turns(ada: Guest, bo: Guest, table: str) -> None:
 
 
 def test_no_kill_loses_or_doubles_a_notification(tmp_path: Path) -> None:
-    with opened_push_service() as push, opened_webhook_receiver() as hook, opened_mailbox() as mailbox:
+    with opened_push_service() as push, opened_receiver(Receiver()) as hook, opened_mailbox() as mailbox:
         env = {
             "TRIANON_RATE_LIMIT_FACTOR": "0", "TRIANON_SECRET": SECRET, "TRIANON_SMTP_URL": mailbox.url,
             "TRIANON_MAIL_FROM": "Trianon <trianon@play.example>",

@@ -16,27 +16,22 @@ from tests.infrastructure.twin_nodes import served
 from tests.server.notifications.conftest import Listeners, change_turns, send_due
 from tests.server.notifications.test_outbox import rows
 from trianon.server.limits import (
-    ALARM_SHARE,
     DELIVERY_ATTEMPTS,
     DELIVERY_LEASE,
     DELIVERY_RETRY_DELAY,
     DELIVERY_RETRY_FACTOR,
     NOTIFICATION_DELAY,
 )
-from trianon.server.lobby.seating import join
-from trianon.server.lobby.table_lists import mark_seen
-from trianon.server.lobby.tables import create_table, start
 from trianon.server.mail.sender import MailSender
 from trianon.server.mail.settings import MailSettings
 from trianon.server.notifications.digests import claim_digests
-from trianon.server.notifications.preferences import mute_table
 from trianon.server.notifications.settings import change_settings
 from trianon.server.notifications.stop_mails import stop_mails
 from trianon.server.operating import retry_now, waiting_deliveries
 from trianon.server.storage.people_schema import MAIL_ADDRESSES, PEOPLE
 from trianon.server.storage.schema import DELIVERIES, NOTIFICATION_SETTINGS, NOTIFICATIONS
 from trianon.server.wire.notification_messages import NotificationChange, Quiet
-from trianon.server.wire.table_messages import BotSeats, Clock, Join, NewTable
+from trianon.server.wire.table_messages import Clock
 
 PUBLIC = "https://play.example"
 DAY = 24 * 3600
@@ -92,17 +87,6 @@ def readers(listeners: Listeners, mailbox: Mailbox) -> Readers:
 NOW, DAILY = NotificationChange(mail="now"), NotificationChange(mail="daily")
 
 
-def again(company: SeatedTable, **wanted: Any) -> SeatedTable:
-    """Another slow table of the same two people, who are both asked."""
-    node, (host, guest) = company.node, company.ids
-    table = create_table(node, host, NewTable("rokoko", 2, pace="slow", **wanted))
-    join(node.tables, table, guest, Join())
-    start(node.tables, table, host, BotSeats())
-    made = SeatedTable(node, table, [])
-    made.people = [seat.person for seat in made.seats()]
-    return made
-
-
 def subjects(mails: list[EmailMessage]) -> list[str]:
     return [str(mail["Subject"]) for mail in mails]
 
@@ -146,33 +130,13 @@ def test_mails_speak_the_readers_language_and_names_are_only_text(readers: Reade
     assert "&lt;b&gt;真真&lt;/b&gt; &amp; &quot;Bo&quot;" in part(mail, "html")
 
 
-def test_nothing_is_mailed_to_a_person_who_looks_or_without_a_confirmed_address(readers: Readers) -> None:
+def test_nothing_is_mailed_without_a_confirmed_address(readers: Readers) -> None:
     company = readers.table(NOW)
-    person = change_turns(company)
-    mark_seen(readers.node.tables, company.table, person, company.row().number)
-    assert readers.send() == []
     with readers.node.store.write() as connection:
         connection.execute(MAIL_ADDRESSES.delete())
     change_turns(company)
     assert readers.send() == []
     assert rows(readers.node, DELIVERIES) == 0
-
-
-def test_mutes_and_quiet_hours_hold_for_mail(readers: Readers) -> None:
-    company = readers.table(NOW)
-    for person in company.ids:
-        with readers.node.store.write() as connection:
-            mute_table(connection, person, company.table, True)
-    change_turns(company)
-    assert readers.send() == []
-    minute = int(readers.time() // 60 % 1440)
-    for person in company.ids:
-        change_settings(readers.node, person, NotificationChange(quiet=Quiet(minute, (minute + 60) % 1440)))
-        with readers.node.store.write() as connection:
-            mute_table(connection, person, company.table, False)
-    change_turns(company)
-    assert readers.send() == []
-    assert len(readers.send(after=3600)) == 1
 
 
 def test_a_mail_is_tried_again_later_and_a_lost_mailbox_is_not(readers: Readers) -> None:
@@ -193,7 +157,9 @@ def test_a_mail_is_tried_again_later_and_a_lost_mailbox_is_not(readers: Readers)
 def test_one_mail_a_day_tells_what_is_still_news_by_the_time_that_is_left(readers: Readers) -> None:
     slow = readers.table(DAILY, pace="slow", clock=Clock(5 * DAY, 0))
     person = change_turns(slow)
-    others = [again(slow, clock=Clock(days * DAY, 0)) for days in (3, 4)]
+    others = [
+        table_of(readers.node, "rokoko", pace="slow", clock=Clock(days * DAY, 0), seated=slow.ids) for days in (3, 4)
+    ]
     assert readers.send() == []
     answered = others[1]
     answered.answer(next(seat for seat in answered.asked() if answered.people[seat - 1] == person))
@@ -265,14 +231,6 @@ def test_a_digest_moves_with_its_time_and_out_of_quiet_hours(readers: Readers) -
     assert due % DAY == 1 * 3600, "9 o'clock in Shanghai"
     change_settings(readers.node, person, NotificationChange(quiet=Quiet(8 * 60, 10 * 60)))
     assert readers.digest_due(person) == due + 3600
-
-
-def test_time_running_out_comes_by_mail_too(readers: Readers) -> None:
-    company = readers.table(NOW, pace="slow", clock=Clock(DAY, 0))
-    person = change_turns(company)
-    mark_seen(readers.node.tables, company.table, person, company.row().number)
-    assert readers.send() == []
-    assert subjects(readers.send(after=ALARM_SHARE * DAY)) == ["Rokoko: your time is running out"]
 
 
 def test_the_link_of_a_mail_stops_mails_without_signing_in_and_nothing_else(

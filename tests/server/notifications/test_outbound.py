@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from tests.infrastructure.coroutines import completed
-from tests.infrastructure.http_receiver import opened_receiver
+from tests.infrastructure.http_receiver import Receiver, opened_receiver
 from tests.infrastructure.seated_table import guests, refusal
 from trianon.server.node import ServerNode
 from trianon.server.notifications import outbound
@@ -128,14 +128,10 @@ def test_a_name_without_an_address_is_unreachable(monkeypatch: pytest.MonkeyPatc
 
 
 @contextmanager
-def secure_receiver(folder: Path, name: str, patch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, dict[str, str]]]]:
+def secure_receiver(folder: Path, name: str, patch: pytest.MonkeyPatch) -> Iterator[Receiver]:
     """A receiver with a certificate for a name, at the port that is the usual one meanwhile; 127.0.0.1 is public."""
-    got: list[tuple[str, dict[str, str]]] = []
-
-    def take(path: str, headers: dict[str, str], _body: bytes) -> tuple[int, dict[str, str]]:
-        got.append((path, headers))
-        return 307, {"location": "https://127.0.0.1/elsewhere"}
-
+    receiver = Receiver()
+    receiver.status, receiver.headers = 307, {"location": "https://127.0.0.1/elsewhere"}
     key = ec.generate_private_key(ec.SECP256R1())
     named = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
     now = datetime.now(UTC)
@@ -148,25 +144,26 @@ def secure_receiver(folder: Path, name: str, patch: pytest.MonkeyPatch) -> Itera
     tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     tls.load_cert_chain(folder / "certificate.pem")
     trusting = ssl.create_default_context(cadata=pem.decode())
-    with opened_receiver(take, tls) as origin:
-        patch.setattr(outbound, "HTTPS_PORT", urlsplit(origin).port)
+    with opened_receiver(receiver, tls):
+        patch.setattr(outbound, "HTTPS_PORT", urlsplit(receiver.origin).port)
         patch.setattr(outbound, "_certificates", lambda: trusting)
         patch.setattr(outbound, "is_public", lambda address: str(address) == "127.0.0.1")
-        yield got
+        yield receiver
 
 
 def test_the_connection_goes_to_the_address_that_was_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     names = Names(["127.0.0.1"], ["127.0.0.2"])  # the next answer would lead elsewhere
     monkeypatch.setattr(socket, "getaddrinfo", names)
-    with secure_receiver(tmp_path, NAME, monkeypatch) as got:
+    with secure_receiver(tmp_path, NAME, monkeypatch) as receiver:
         answer = completed(post(f"https://{NAME}/hook?a=b", b"{}", {}, frozenset()))
     assert names.asked == 1
     assert answer == Receipt(307, None)
-    assert [(path, headers["host"]) for path, headers in got] == [("/hook?a=b", NAME)], "the redirect is not followed"
+    got = [(each.path, each.headers["host"]) for each in receiver.posted]
+    assert got == [("/hook?a=b", NAME)], "the redirect is not followed"
 
 
 def test_the_certificate_must_be_of_the_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "getaddrinfo", Names(["127.0.0.1"]))
-    with secure_receiver(tmp_path, "other.example.org", monkeypatch) as got, pytest.raises(Unreachable):
+    with secure_receiver(tmp_path, "other.example.org", monkeypatch) as receiver, pytest.raises(Unreachable):
         completed(post(f"https://{NAME}/", b"", {}, frozenset()))
-    assert got == []
+    assert receiver.posted == []

@@ -39,6 +39,7 @@ from trianon.server.wire.prepared_messages import AnswerAhead, NextQuestion, Pre
 from trianon.server.wire.table_messages import BotSeats, Clock, Join, NewTable
 
 TURN = "Rokoko: it is your turn"
+DAY = 24 * 3600
 
 
 def rows(node: ServerNode, table: Table) -> int:
@@ -205,34 +206,31 @@ def test_an_invitation_that_was_followed_is_no_news(listeners: Listeners, compan
 
 
 def test_time_running_out_is_news_after_most_of_it(listeners: Listeners) -> None:
-    day = 24 * 3600
-    company = in_turns(listeners, pace="slow", clock=Clock(day, 0))
+    company = in_turns(listeners, pace="slow", clock=Clock(DAY, 0))
     person = change_turns(company)
     mark_seen(listeners.node.tables, company.table, person, company.row().number)  # seen, but not answered
     assert listeners.send() == []
-    assert listeners.send(after=ALARM_SHARE * day - 2 * NOTIFICATION_DELAY) == []
+    assert listeners.send(after=ALARM_SHARE * DAY - 2 * NOTIFICATION_DELAY) == []
     assert listeners.send(after=2 * NOTIFICATION_DELAY) == ["Rokoko: your time is running out"]
     assert listeners.send(after=NOTIFICATION_DELAY) == []
 
 
 def test_time_running_out_waits_while_the_clock_rests(listeners: Listeners) -> None:
-    day = 24 * 3600
-    company = in_turns(listeners, pace="slow", clock=Clock(day, 0))
+    company = in_turns(listeners, pace="slow", clock=Clock(DAY, 0))
     person = change_turns(company)
     assert listeners.send() == [TURN]
     today = day_of(listeners.time.now, "UTC")
     announce_days_off(listeners.node, person, DaysOffWanted(today + timedelta(1), today + timedelta(4), "UTC"))
-    assert listeners.send(after=2 * day) == []
+    assert listeners.send(after=2 * DAY) == []
     cancel_days_off(listeners.node, person, today + timedelta(1))
-    assert listeners.send(after=ALARM_SHARE * day) == ["Rokoko: your time is running out"]
+    assert listeners.send(after=ALARM_SHARE * DAY) == ["Rokoko: your time is running out"]
 
 
 def test_time_running_out_is_no_news_to_a_person_who_looks(listeners: Listeners) -> None:
-    day = 24 * 3600
-    company = in_turns(listeners, pace="slow", clock=Clock(day, 0))
+    company = in_turns(listeners, pace="slow", clock=Clock(DAY, 0))
     person = change_turns(company)
     assert listeners.send() == [TURN]
-    listeners.time.pass_(ALARM_SHARE * day - 60)
+    listeners.time.pass_(ALARM_SHARE * DAY - 60)
     mark_seen(listeners.node.tables, company.table, person, company.row().number)
     assert listeners.send(after=60) == []
 
@@ -271,7 +269,7 @@ async def test_two_nodes_release_and_claim_each_row_once(listeners: Listeners, c
     listeners.time.pass_(NOTIFICATION_DELAY)
     await asyncio.gather(*(send_due(listeners.node) for _ in range(4)))
     await asyncio.gather(*(send_due(listeners.node) for _ in range(4)))
-    assert [message.title for message in listeners.service.messages[before:]] == [TURN]
+    assert listeners.titles(before) == [TURN]
 
 
 def test_rows_go_with_their_table(listeners: Listeners) -> None:

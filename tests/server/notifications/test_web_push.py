@@ -2,8 +2,6 @@
 
 import base64
 import json
-from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -11,36 +9,33 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from msgspec import convert, structs
+from webauthn.helpers import base64url_to_bytes
 
 from tests.infrastructure.push_service import Browser
-from tests.infrastructure.seated_table import SeatedTable, guests, refusal, table_of
-from tests.server.notifications.conftest import Listeners, change_turns
-from trianon.server.config import Config
+from tests.infrastructure.seated_table import SeatedTable, guests, refusal
+from tests.server.notifications.conftest import Listeners, asked_soon, change_turns
 from trianon.server.limits import DELIVERY_RETRY_DELAY, MAX_PUSH_SUBSCRIPTIONS, PUSH_SUBSCRIPTION_LIFETIME
 from trianon.server.node import ServerNode
+from trianon.server.notifications.outbound import AddressRefused
 from trianon.server.notifications.preferences import change_preferences
-from trianon.server.notifications.push_keys import from_base64url, push_key
+from trianon.server.notifications.push_keys import push_key
 from trianon.server.notifications.settings import notification_settings
-from trianon.server.notifications.subscriptions import drop_unused, subscribe, unsubscribe
+from trianon.server.notifications.subscriptions import check_push_service, drop_unused, subscribe, unsubscribe
 from trianon.server.people.devices import sign_out
 from trianon.server.people.identity import update_person
 from trianon.server.people.links import create_link, redeem_link
 from trianon.server.sessions.tokens import Identity
-from trianon.server.storage.backups import backup, restore
 from trianon.server.storage.rows import seats_of
-from trianon.server.storage.store import Store
 from trianon.server.wire.notification_messages import NotificationChange, PushSubscription
 from trianon.server.wire.people_messages import MeChange
 
 PUBLIC = Browser("https://fcm.googleapis.com/fcm/send/x").subscription
 
 
-def one_asked(listeners: Listeners, **wanted: Any) -> tuple[SeatedTable, str, Browser]:
+def one_asked(listeners: Listeners) -> tuple[SeatedTable, str, Browser]:
     """A match, the person who is asked, with a browser that is subscribed; nobody else is."""
-    company = table_of(listeners.node, "rokoko", **wanted)
-    company.play(until=lambda table: len(table.asked()) == 1)
-    (before,) = company.asked()
-    browser = listeners.listen(company.people[2 - before])
+    company, person = asked_soon(listeners.node)
+    browser = listeners.listen(person)
     return company, change_turns(company), browser
 
 
@@ -76,11 +71,11 @@ def test_the_push_service_learns_urgency_and_lifetime_and_no_table(listeners: Li
     assert company.table not in str(headers)
     token, key = headers["authorization"].removeprefix("vapid t=").split(", k=")
     signed, _, signature = token.rpartition(".")
-    raw = from_base64url(signature)
+    raw = base64url_to_bytes(signature)
     numbers = int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")
-    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_base64url(key))
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), base64url_to_bytes(key))
     public.verify(encode_dss_signature(*numbers), signed.encode(), ec.ECDSA(SHA256()))
-    claims = json.loads(from_base64url(signed.split(".")[1]))
+    claims = json.loads(base64url_to_bytes(signed.split(".")[1]))
     assert claims["aud"] == "{0.scheme}://{0.netloc}".format(urlsplit(browser.endpoint))
     assert 0 < claims["exp"] - listeners.time.now <= 24 * 3600
     assert claims["sub"].startswith(("mailto:", "https:"))
@@ -148,10 +143,7 @@ def test_a_browser_belongs_to_the_person_who_uses_it_now(listeners: Listeners) -
 
 def test_a_signed_out_device_hears_nothing(listeners: Listeners) -> None:
     node = listeners.node
-    company = table_of(node, "rokoko")
-    company.play(until=lambda table: len(table.asked()) == 1)
-    (before,) = company.asked()
-    person = company.people[2 - before] or ""
+    company, person = asked_soon(node)
     _, second = redeem_link(node, create_link(node, person).token)
     browser = listeners.service.browser()
     subscribe(node, second, convert(browser.subscription, PushSubscription))
@@ -167,44 +159,34 @@ def test_a_signed_out_device_hears_nothing(listeners: Listeners) -> None:
         "http://fcm.googleapis.com/fcm/send/x",
         "https://example.org/x",
         "https://fcm.googleapis.com.example.org/x",
-        "https://fcm.googleapis.com:8443/x",
-        "https://user@fcm.googleapis.com/x",
-        "https://127.0.0.1/x",
-        "https://[::1]/x",
-        "https://0x7f.1/x",
-        "https://2130706433/x",
-        "https://localhost/x",
-        "http://127.0.0.1:1/x",
-        "file:///etc/passwd",
-        "https://[",
-        "https://fcm.googleapis.com\\@127.0.0.1/x",
     ],
 )
-def test_subscriptions_elsewhere_than_at_a_push_service_are_refused(node: ServerNode, endpoint: str) -> None:
+def test_only_push_services_are_known(endpoint: str) -> None:
+    with pytest.raises(AddressRefused):
+        check_push_service(endpoint, frozenset())
+
+
+def test_subscriptions_of_the_usual_browsers_are_accepted(node: ServerNode) -> None:
     [person] = guests(node, 1)
-    wanted = structs.replace(convert(PUBLIC, PushSubscription), endpoint=endpoint)
-    assert refusal(subscribe, node, Identity(person), wanted).error == "bad-subscription"
+    for number, endpoint in enumerate(
+        (
+            "https://fcm.googleapis.com/fcm/send/x",
+            "https://updates.push.services.mozilla.com/wpush/v2/x",
+            "https://web.push.apple.com/x",
+            "https://wns2-par02p.notify.windows.com/w/?token=x",
+        ),
+        1,
+    ):
+        subscribe(node, Identity(person), structs.replace(convert(PUBLIC, PushSubscription), endpoint=endpoint))
+        assert notification_settings(node, person).push_devices == number
 
 
-@pytest.mark.parametrize(
-    "endpoint",
-    [
-        "https://fcm.googleapis.com/fcm/send/x",
-        "https://updates.push.services.mozilla.com/wpush/v2/x",
-        "https://web.push.apple.com/x",
-        "https://wns2-par02p.notify.windows.com/w/?token=x",
-    ],
-)
-def test_subscriptions_of_the_usual_browsers_are_accepted(node: ServerNode, endpoint: str) -> None:
+def test_other_endpoints_and_keys_that_are_no_points_are_refused(node: ServerNode) -> None:
     [person] = guests(node, 1)
-    subscribe(node, Identity(person), structs.replace(convert(PUBLIC, PushSubscription), endpoint=endpoint))
-    assert notification_settings(node, person).push_devices == 1
-
-
-def test_a_key_that_is_no_point_is_refused(node: ServerNode) -> None:
-    [person] = guests(node, 1)
-    broken = {**PUBLIC, "keys": {**PUBLIC["keys"], "p256dh": base64.urlsafe_b64encode(b"\4" + b"1" * 64).decode()}}
-    assert refusal(subscribe, node, Identity(person), convert(broken, PushSubscription)).error == "bad-subscription"
+    no_point = base64.urlsafe_b64encode(b"\4" + b"1" * 64).decode()
+    for change in ({"endpoint": "https://example.org/x"}, {"keys": {**PUBLIC["keys"], "p256dh": no_point}}):
+        wanted = convert({**PUBLIC, **change}, PushSubscription)
+        assert refusal(subscribe, node, Identity(person), wanted).error == "bad-subscription"
 
 
 def test_kinds_that_are_switched_off_are_not_sent(listeners: Listeners) -> None:
@@ -212,14 +194,3 @@ def test_kinds_that_are_switched_off_are_not_sent(listeners: Listeners) -> None:
     with listeners.node.store.write() as connection:
         change_preferences(connection, person, NotificationChange(kinds={"push": ["over"]}))
     assert listeners.send() == []
-
-
-def test_the_key_is_kept_with_the_database(node: ServerNode, tmp_path: Path) -> None:
-    key = push_key(node.store).public
-    assert push_key(node.store).public == key
-    path = tmp_path / "all.gz"
-    backup(node.store, path)
-    other = Store(Config(f"sqlite:///{tmp_path}/other.db", b""))
-    restore(other, path)
-    assert push_key(other).public == key
-    other.close()

@@ -11,11 +11,10 @@ import httpx
 import pytest
 
 from tests.infrastructure.guests import Guest
-from tests.infrastructure.mailbox import Mailbox, opened_mailbox
+from tests.infrastructure.mailbox import Mailbox
 from tests.infrastructure.seated_table import Time, guests, refusal
-from tests.infrastructure.twin_nodes import SECRET, served
+from tests.infrastructure.twin_nodes import served_node
 from tests.server.people.test_accounts import at_once, opened
-from trianon.server.config import Config, config_from
 from trianon.server.limits import CONFIRMATION_LIFETIME, DAY, MAIL_LINK_LIFETIME, MAX_ADDRESS_MAILS, MAX_MAILBOX_MAILS
 from trianon.server.mail.sender import MailSender
 from trianon.server.mail.settings import MailSettings
@@ -28,15 +27,17 @@ from trianon.server.people.mail_address import (
     checked_address,
     confirm_address,
     forget_address,
+    mail_sender,
     sign_in_mail,
 )
-from trianon.server.serve import open_node
+from trianon.server.people.ways_back import offers_mail
 from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.people_schema import MAIL_CONFIRMATIONS, MAIL_COUNTS
 from trianon.server.storage.retention import apply_retention
 
 HOME = "192.0.2.7"
 PUBLIC = "https://play.example"
+SMTP = MailSettings("127.0.0.1", 25, "plain", "Trianon <trianon@play.example>")
 
 
 @pytest.fixture(autouse=True)
@@ -158,24 +159,15 @@ def test_the_last_device_may_sign_out_where_a_mail_brings_it_back(node: ServerNo
     assert refusal(sign_out, node, ada, "").error == "last-device"
     confirmed(node, ada.person, "ada@example.org")
     assert refusal(sign_out, node, ada, "").error == "last-device", "this server sends no mail"
-    node.mail = MailSender(MailSettings("127.0.0.1", 25, "plain", "Trianon <trianon@play.example>"))
+    node.mail = MailSender(SMTP)
     sign_out(node, ada, "")
     assert redeem_link(node, mailed_token(node, "ada@example.org"))[0].id == ada.person
 
 
-@pytest.fixture(scope="module")
-def mailbox() -> Iterator[Mailbox]:
-    with opened_mailbox() as opened:
-        yield opened
-
-
-@pytest.fixture(scope="module")
-def http(mailbox: Mailbox, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+@pytest.fixture
+def http(mailbox: Mailbox, tmp_path: Path) -> Iterator[httpx.Client]:
     """A node that sends mail."""
-    settings = MailSettings("127.0.0.1", mailbox.port, "plain", "Trianon <trianon@play.example>")
-    database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
-    config = Config(database, SECRET, rate_limit_factor=0, mail=settings, public_url="http://localhost:8000")
-    with served(open_node(config)) as client:
+    with served_node(tmp_path, mail=replace(SMTP, port=mailbox.port), public_url="http://localhost:8000") as client:
         yield client
 
 
@@ -213,29 +205,12 @@ def test_over_the_network_the_reader_gets_their_language_and_others_learn_nothin
     assert "example.org" not in "".join(str(record.__dict__) for record in caplog.records)
 
 
-def test_only_a_person_gives_or_deletes_their_address(mailbox: Mailbox, http: httpx.Client) -> None:
-    http.cookies.clear()
-    for path in ("/api/me/mail", "/api/me/mail/forget"):
-        assert http.post(path, json={"address": "ada@example.org"}).status_code == 401
-    guest = Guest(http)
-    assert guest.ask("POST", "/api/me/mail", {"address": "ada@example.org"}).json()["error"] == "no-account"
-    assert guest.ask("POST", "/api/me/mail", {"address": "a\r\nb@example.org"}).status_code == 400
-    assert mailbox.mails == []
-
-
-def test_without_an_smtp_server_there_is_no_mail(tmp_path: Path) -> None:
-    config = Config(f"sqlite:///{tmp_path / 'trianon.db'}", SECRET, rate_limit_factor=0, public_url=PUBLIC)
-    with served(open_node(config)) as http:
-        assert http.get("/api/sign-in").json()["mail"] is False
-        done = http.post("/api/sign-in/mail", json={"address": "ada@example.org"})
-        assert (done.status_code, done.json()["error"]) == (409, "no-mail")
-
-
-def test_links_in_mails_need_a_public_address(tmp_path: Path) -> None:
-    settings = {
-        "TRIANON_DATA": str(tmp_path),
-        "TRIANON_SMTP_URL": "smtp://mail.example",
-        "TRIANON_MAIL_FROM": "a@b.example",
-    }
-    assert config_from(settings, host="0.0.0.0", port=80).public_url == ""
-    assert config_from(settings, public_url=PUBLIC).public_url == PUBLIC
+def test_without_an_smtp_server_or_a_public_address_there_is_no_mail(node: ServerNode) -> None:
+    assert not offers_mail(node)
+    assert refusal(mail_sender, node).error == "no-mail"
+    node.mail = MailSender(SMTP)
+    assert offers_mail(node)
+    assert mail_sender(node) is node.mail
+    node.config = replace(node.config, public_url="")
+    assert not offers_mail(node)
+    assert refusal(mail_sender, node).error == "no-mail"
