@@ -7,8 +7,7 @@ from typing import Any
 import typer
 
 from trianon.bots.errors import BotNameError, MatchWorkerLost
-from trianon.bots.external.errors import ExternalBotError
-from trianon.cli.external_errors import external_error_text
+from trianon.bots.external.errors import ANSWER, GREETING, ExternalBotError
 from trianon.core.errors import FaultyFile, TrianonError, UnknownGame
 from trianon.core.optional_deps import MissingDependency
 from trianon.texts import Texts, UnknownLanguage, UnknownRule
@@ -74,6 +73,27 @@ def error_text(error: TrianonError, texts: Texts) -> str:
     if isinstance(error, UnknownKey):
         return _with_near(texts.text("error-key", key=error.key), [error.near], texts)
     return str(error)
+
+
+def external_error_text(error: ExternalBotError, texts: Texts) -> str:
+    """The program, its fault, the expected answer, and the tail of its standard error, untranslated."""
+    asked, say = error.asked, texts.text
+    what, expected = say("external-hello"), GREETING
+    if asked.number is not None:
+        keys, more = asked.shown
+        listed = say("external-more", keys=keys, more=str(more)) if more else keys
+        what, expected = (
+            say("external-decision", number=str(asked.number)),
+            say("external-expected-class" if asked.of_class else "external-expected", form=ANSWER, keys=listed),
+        )
+    did = say(f"external-{error.kind}", what=what, expected=expected, **error.facts)
+    first = say("external-who", seat=str(error.seat + 1), program=error.program, did=did)
+    lines = [first]
+    if error.seed:
+        lines.append(say("external-record" if error.record else "external-seed", seed=error.seed, file=error.record))
+    if error.stderr_tail:
+        lines += [say("external-traceback" if asked.of_class else "external-complaints"), error.indented]
+    return "\n".join(lines)
 
 
 def usage_error_text(error: typer.TyperException, texts: Texts) -> str:

@@ -11,7 +11,7 @@ from trianon.bots.external.conform import ConformanceCheck, ExchangedLine
 from trianon.bots.external.conform import conform as look
 from trianon.bots.external.errors import plain
 from trianon.bots.registry import check_bot, is_external
-from trianon.cli.external_errors import external_error_text
+from trianon.cli.errors import external_error_text
 from trianon.cli.inputs import game_for
 from trianon.cli.output import BAD_INPUT, Output
 from trianon.cli.parameters import AsJson, EditionSource

@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
+from trianon.cli.commands.play import play_match, say
 from trianon.cli.errors import CliError
 from trianon.cli.inputs import game_for
 from trianon.cli.output import Output
 from trianon.cli.parameters import GameName
-from trianon.cli.play import play_match, say
 from trianon.cli.terminal.lesson_session import LessonSession
 from trianon.cli.terminal.savegame import SUFFIX, Savegame, state_folder
 from trianon.cli.terminal.seating import HUMAN

@@ -5,11 +5,11 @@ from typing import Annotated, Any
 
 import typer
 
+from trianon.cli.commands.play import check_seats, play_or_go_on
 from trianon.cli.errors import CliError
 from trianon.cli.inputs import match_in, seat_of
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, File, SeatNumber
-from trianon.cli.play import check_seats, run
 from trianon.cli.render import presenter_for, show_final, show_options, show_table
 from trianon.cli.scoring import final_scoring
 from trianon.core.files import save
@@ -62,7 +62,8 @@ def _play_on(match: Match, seats: str | None, record: Path, out: Output) -> None
     if record.exists():
         raise CliError("error-goes-on", file=str(record), game=game.name)
     save(record, write_record(match, names))
-    run(game.name, names, None, match.setting.edition.id, out.language, match.start.open_information, record, False)
+    edition, is_open = match.setting.edition.id, match.start.open_information
+    play_or_go_on(game.name, names, None, edition, out.language, is_open, record, False)
 
 
 def _viewer(match: Match, seat: int | None) -> int:
