@@ -13,13 +13,6 @@ from trianon.server.wire.table_messages import Clock
 LIVE = ABSENCE_LIMIT["live"]
 
 
-@pytest.fixture
-def time(node: ServerNode) -> Time:
-    """Time that stands still unless it is moved."""
-    node.tables.now = moved = Time()
-    return moved
-
-
 def waiting(node: ServerNode, **wanted: Any) -> tuple[SeatedTable, int, int]:
     """A match in which one seat alone is asked: that seat, and one that waits for it."""
     company = table_of(node, "rokoko", 3, people=2, **wanted)
@@ -34,11 +27,13 @@ def replace(company: SeatedTable, by: int, absent: int) -> None:
     replace_absent(company.node.tables, company.table, person, absent)
 
 
-def test_after_the_absence_limit_a_stand_in_plays_on(node: ServerNode, time: Time) -> None:
-    company, gone, waits = waiting(node)
+@pytest.mark.parametrize("pace", ABSENCE_LIMIT)
+def test_after_the_absence_limit_a_stand_in_plays_on(node: ServerNode, time: Time, pace: str) -> None:
+    company, gone, waits = waiting(node, pace=pace)
+    limit = ABSENCE_LIMIT[pace]
     ends = [one.replaceable_at for one in company.now(waits).table.seats]
-    assert ends == [time.now + LIVE if seat == gone else None for seat in (1, 2, 3)]
-    time.pass_(LIVE - 61)
+    assert ends == [time.now + limit if seat == gone else None for seat in (1, 2, 3)]
+    time.pass_(limit - 61)
     refused = refusal(replace, company, waits, gone)
     assert (refused.error, refused.facts) == ("not-yet-replaceable", {"minutes": 2})
     assert not company.away(gone)
@@ -55,24 +50,11 @@ def test_a_reclaimed_seat_restarts_the_absence_limit(node: ServerNode, time: Tim
     time.pass_(LIVE)
     replace(company, waits, gone)
     time.pass_(5)
-    company.answer(gone)
-    assert not company.away(gone)
-    company.play(200, until=lambda c: c.asked() == [gone])
-    assert refusal(replace, company, waits, gone).error == "not-yet-replaceable"
-    company.play()
-    result = company.result()
-    assert result.stood_in == [gone]
-
-
-def test_a_returned_player_is_not_replaced_immediately(node: ServerNode, time: Time) -> None:
-    company, gone, waits = waiting(node)
-    time.pass_(LIVE)
-    replace(company, waits, gone)
-    time.pass_(5)
-    person = company.person(gone)
-    node.tables.reclaim_seat(company.table, person)
+    node.tables.reclaim_seat(company.table, company.person(gone))
     assert company.now(waits).table.seats[gone - 1].replaceable_at == time.now + LIVE
     assert refusal(replace, company, waits, gone).error == "not-yet-replaceable"
+    company.play()
+    assert company.result().stood_in == [gone]
 
 
 def test_a_late_player_cannot_replace_others(node: ServerNode, time: Time) -> None:
@@ -94,15 +76,6 @@ def test_an_answer_begins_the_wait_anew(node: ServerNode, time: Time) -> None:
     company.play(200, until=lambda c: c.asked() == [gone])
     time.pass_(2)
     assert refusal(replace, company, waits, gone).error == "not-yet-replaceable"
-
-
-def test_the_absence_limit_of_a_slow_table_is_longer(node: ServerNode, time: Time) -> None:
-    company, gone, waits = waiting(node, pace="slow")
-    time.pass_(LIVE)
-    assert refusal(replace, company, waits, gone).error == "not-yet-replaceable"
-    time.pass_(ABSENCE_LIMIT["slow"] - LIVE)
-    replace(company, waits, gone)
-    assert company.away(gone)
 
 
 def test_only_an_awaited_player_can_be_replaced(node: ServerNode, time: Time) -> None:

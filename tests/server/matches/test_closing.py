@@ -22,13 +22,6 @@ from trianon.server.wire.table_messages import Clock, Join
 CLOCK = Clock(30, 100)
 
 
-@pytest.fixture
-def time(node: ServerNode) -> Time:
-    """Time that stands still unless it is moved."""
-    node.tables.now = moved = Time()
-    return moved
-
-
 def abandoned(node: ServerNode, time: Time, **wanted: Any) -> tuple[SeatedTable, int]:
     """A match whose asked player has no time left, and the seat."""
     company = table_of(node, "rokoko", 2, **wanted)

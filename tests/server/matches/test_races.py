@@ -12,17 +12,14 @@ import pytest
 
 from tests.infrastructure.clusters import Cluster, cluster, examine
 from tests.infrastructure.guests import Json, seated
+from tests.infrastructure.seated_table import table_of
 from tests.infrastructure.services import NO_TLS, Postgres, Redis
 from tests.infrastructure.sockets import SocketClient
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.server.conftest import SECRET
 from trianon.server.config import Config, database_url
-from trianon.server.lobby import seating, tables
-from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import situation
-from trianon.server.people import identity
 from trianon.server.serve import open_node
-from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 ROUNDS, RIVALS = 12, 8
 
@@ -123,29 +120,16 @@ def test_a_situation_is_consistent_while_another_node_writes(database: str) -> N
         for name in ("writes", "reads")
     )
     with closing(writer), closing(reader):
-        both = [identity.create_guest(writer, "en").id for _ in range(2)]
-        table = tables.create_table(writer, both[0], NewTable("rokoko", 2, seat=1))
-        seating.join(writer.tables, table, both[1], Join())
-        tables.start(writer.tables, table, both[0], BotSeats())
-        chance, shown = random.Random(4), []
-
-        def write() -> None:
-            for _ in range(60):
-                asked = chance.choice(situation(writer.tables, table, both[0]).table.asked)
-                decision = situation(writer.tables, table, both[asked - 1]).decision
-                assert decision is not None
-                answer_as_person(
-                    writer.tables, table, both[asked - 1], decision.number, chance.choice(decision.options)
-                )
-
+        company, shown = table_of(writer, "rokoko"), []
+        ada = company.person(1)
         with ThreadPoolExecutor(1) as pool:
-            writing = pool.submit(write)
+            writing = pool.submit(company.play_singly, 60)
             while not writing.done():
-                shown.append(situation(reader.tables, table, both[0], 0))
+                shown.append(situation(reader.tables, company.table, ada, 0))
             writing.result()
         for now in shown:
             assert [entry.number for entry in now.entries] == list(range(1, now.number + 1))
-        last = situation(reader.tables, table, both[0], 0)
-        assert last == situation(writer.tables, table, both[0], 0)
+        last = situation(reader.tables, company.table, ada, 0)
+        assert last == company.now(1, 0)
         assert last.number == 61
-    examine(database, [table])
+    examine(database, [company.table])

@@ -8,11 +8,12 @@ from dataclasses import replace
 import pytest
 
 from tests.infrastructure.samples import sample
-from tests.infrastructure.seated_table import SeatedTable, assert_replays, guests, refusal, replayed, table_of
+from tests.infrastructure.seated_table import SeatedTable, assert_replays, refusal, replayed, table_of
 from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.kernel.struct import to_bytes
-from trianon.core.match import Match, state_hash
+from trianon.core.match import Match
 from trianon.server.errors import ApiError
+from trianon.server.http.error_responses import to_problem
 from trianon.server.lobby.seating import leave
 from trianon.server.matches.answers import answer_as_bot, answer_as_person
 from trianon.server.matches.undo import answer_undo_request, request_undo, undo_answer
@@ -65,21 +66,6 @@ def test_an_answer_taken_back_is_as_if_it_had_never_been_given(node: ServerNode,
     assert tried > 5
 
 
-def test_what_taught_a_seat_something_cannot_be_taken_back(node: ServerNode) -> None:
-    company, refused = table_of(node, "rokoko", 2), 0
-    for _ in range(60):
-        company.play(1)
-        for seat in {1, 2} - set(may(company)):
-            person = company.person(seat)
-            assert refusal(undo_answer, node.tables, company.table, person).error == "nothing-to-take-back"
-            assert not company.now(seat).may_undo
-            refused += 1
-        for seat in may(company):
-            assert company.now(seat).may_undo
-    assert refused > 20
-    assert refusal(undo_answer, node.tables, company.table, guests(node, 1)[0]).error == "not-seated"
-
-
 def test_a_sealed_answer_is_taken_back_while_those_of_others_stay(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 3)
     others = company.answer(2).number
@@ -101,17 +87,6 @@ def test_a_sealed_answer_is_taken_back_while_those_of_others_stay(node: ServerNo
     assert_replays(company)
     company.play()
     assert_replays(company)
-
-
-def test_a_table_after_the_end_takes_nothing_back(node: ServerNode) -> None:
-    company = table_of(node)
-    company.play()
-    person = company.ids[0]
-    for work in (
-        lambda: undo_answer(node.tables, company.table, person),
-        lambda: request_undo(node.tables, company.table, person, 1),
-    ):
-        assert refusal(work).error == "not-running"
 
 
 # -- beyond what may be undone without consent
@@ -171,19 +146,6 @@ def test_undo_requests_name_an_effective_entry(node: ServerNode) -> None:
     assert refusal(request_undo, node.tables, company.table, ada, line[6]).error == "no-such-entry"  # dropped
 
 
-def test_an_undo_against_bots_is_immediate(node: ServerNode) -> None:
-    company = table_of(node, "histrio", 3, people=1)
-    company.play(25)
-    ada = company.ids[0]
-    request_undo(node.tables, company.table, ada, START)
-    assert company.loaded().entry_numbers == []
-    assert company.now(1).undo_request is None
-    fresh = Match(table_setting(company.row()), table_start(company.row()))
-    assert state_hash(company.loaded().match.s) == fresh.start_hash
-    company.play()
-    assert_replays(company)
-
-
 def test_an_absent_player_has_not_agreed_to_an_undo(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 3)
     company.play(20)
@@ -195,24 +157,6 @@ def test_an_absent_player_has_not_agreed_to_an_undo(node: ServerNode) -> None:
     assert len(company.loaded().entry_numbers) == 20
     answer_undo_request(node.tables, company.table, cleo, True)
     assert company.loaded().entry_numbers == []
-
-
-def test_taking_back_a_named_entry_twice_takes_it_back_once(node: ServerNode) -> None:
-    company = table_of(node, "rokoko", 2)
-    company.play(until=lambda c: any(c.loaded().match.may_undo(seat) for seat in (0, 1)))
-    match = company.loaded().match
-    seat = next(seat for seat in (0, 1) if match.may_undo(seat))
-    last = match.last_undoable(seat)
-    assert last is not None
-    person, entries = company.ids[seat], company.loaded().entry_numbers
-    entry, count = entries[last], len(entries)
-    assert refusal(undo_answer, node.tables, company.table, person, entry + 100).error in (
-        "no-such-entry",
-        "nothing-to-take-back",
-    )
-    assert not undo_answer(node.tables, company.table, person, entry).repeated
-    assert undo_answer(node.tables, company.table, person, entry).repeated
-    assert len(company.loaded().entry_numbers) == count - 1
 
 
 def test_what_a_stand_in_chose_is_not_taken_back_at_will(node: ServerNode) -> None:
@@ -254,6 +198,26 @@ def test_an_answer_meant_for_where_the_match_was_is_stale_after_going_back(node:
     assert company.decision(2).number > meant.number
     for key in meant.options:
         assert refusal(answer_as_person, node.tables, company.table, bo, meant.number, key).error == "stale"
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_consent_to_a_replaced_undo_request_is_refused(node: ServerNode, agree: bool) -> None:
+    company = table_of(node, "rokoko", 2)
+    company.play(30)
+    ada, bo = company.ids
+    shown = company.loaded().entry_numbers[-3]
+    request_undo(node.tables, company.table, ada, shown)
+    request_undo(node.tables, company.table, ada, START)
+    found = refusal(answer_undo_request, node.tables, company.table, bo, agree, shown)
+    assert found.error == "other-undo-request"
+    assert "1" in to_problem(found, "de").text
+    assert len(company.loaded().entry_numbers) == 30
+    undo_request = company.now(2).undo_request
+    assert undo_request is not None
+    assert (undo_request.to, undo_request.agreed) == (START, [1])
+    answer_undo_request(node.tables, company.table, bo, agree, START)
+    assert len(company.loaded().entry_numbers) == (0 if agree else 30)
+    assert company.now(2).undo_request is None
 
 
 # -- whatever happens

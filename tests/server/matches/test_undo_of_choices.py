@@ -44,6 +44,8 @@ def test_between_people_the_entry_is_that_of_a_free_undo(node: ServerNode, game:
             now = company.now(seat)
             assert (now.undo_entry is not None) == now.may_undo
             assert now.undo_entry in (None, *own_entries(company, seat)[-1:])
+            if not now.may_undo:
+                assert refusal(undo, company, seat).error == "nothing-to-take-back"
             offered += now.may_undo
         assert company.now(0).undo_entry is None
     assert offered > 5
@@ -97,6 +99,7 @@ def test_after_a_reveal_bots_choose_anew_and_the_match_does_not_count(node: Serv
     assert sorted(company.asked()) == [1, 2, 3]
     assert_replays(company)
     company.play()
+    assert refusal(undo, company, 1).error == "not-running"
     info = company.now(1).table
     assert (info.status, info.revised) == ("over", True)
     with node.store.read() as connection:

@@ -3,7 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -71,6 +71,26 @@ def answer_on_loop(company: SeatedTable, in_thread: Callable[[], None] = lambda:
     return ran == [loop], accepted
 
 
+@contextmanager
+def held_elsewhere(lock: AbstractContextManager[object]) -> Iterator[Callable[[], None]]:
+    """Let another thread hold a lock until what this yields is called, or the block ends."""
+    is_held, is_done = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        with lock:
+            is_held.set()
+            is_done.wait(WAIT_SECONDS)
+
+    holder = threading.Thread(target=hold)
+    holder.start()
+    is_held.wait(WAIT_SECONDS)
+    try:
+        yield is_done.set
+    finally:
+        is_done.set()
+        holder.join()
+
+
 def test_an_answer_on_sqlite_is_written_by_the_event_loop(sqlite_node: ServerNode) -> None:
     company = table_of(sqlite_node, "rokoko", 2)
     before = company.row().number
@@ -81,25 +101,15 @@ def test_an_answer_on_sqlite_is_written_by_the_event_loop(sqlite_node: ServerNod
 
 def test_contention_with_another_writer_moves_the_answer_to_a_thread(sqlite_node: ServerNode) -> None:
     company = table_of(sqlite_node, "rokoko", 2)
-    writes, done = threading.Event(), threading.Event()
-
-    def write_slowly() -> None:
-        with sqlite_node.store.write():
-            writes.set()
-            done.wait(WAIT_SECONDS)
-
-    writer = threading.Thread(target=write_slowly)
-    writer.start()
-    writes.wait(WAIT_SECONDS)
-    before, held = company.row().number, company.loaded()
-    answer = next_answer(company)
-    with pytest.raises(WouldBlock):
-        answer(False)
-    assert company.row().number == before
-    assert sqlite_node.tables.match_cache.get(company.table) is held  # not dropped: no change had begun
-    on_loop, accepted = answer_on_loop(company, in_thread=done.set)
+    with held_elsewhere(sqlite_node.store.write()) as release:
+        before, held = company.row().number, company.loaded()
+        answer = next_answer(company)
+        with pytest.raises(WouldBlock):
+            answer(False)
+        assert company.row().number == before
+        assert sqlite_node.tables.match_cache.get(company.table) is held  # not dropped: no change had begun
+        on_loop, accepted = answer_on_loop(company, in_thread=release)
     assert (on_loop, accepted.number) == (False, before + 1)
-    writer.join()
     assert_replays(company)
 
 
@@ -110,12 +120,7 @@ async def test_reads_proceed_while_many_writes_wait(sqlite_node: ServerNode) -> 
     other = table_of(sqlite_node, "histrio", 2)
     while hash(other.table) % TABLE_LOCKS in locked:
         other = table_of(sqlite_node, "histrio", 2)
-    writes, done, waiting_threads = threading.Event(), threading.Event(), threading.Semaphore(0)
-
-    def write_slowly() -> None:
-        with sqlite_node.store.write():
-            writes.set()
-            done.wait(WAIT_SECONDS)
+    waiting_threads = threading.Semaphore(0)
 
     def counted(answer: Work) -> Work:
         def work(blocking: bool) -> Accepted:
@@ -125,40 +130,23 @@ async def test_reads_proceed_while_many_writes_wait(sqlite_node: ServerNode) -> 
 
         return work
 
-    writer = threading.Thread(target=write_slowly)
-    writer.start()
-    writes.wait(WAIT_SECONDS)
-    waiting = [
-        asyncio.create_task(sqlite_node.store.run_nonblocking(company.table, counted(answer)))
-        for company, answer in zip(companies, answers, strict=True)
-    ]
-    for _ in answers:
-        await asyncio.to_thread(waiting_threads.acquire)
-    assert (await sqlite_node.store.run_in_thread(situation, sqlite_node.tables, other.table, None)).number == 1
-    assert not any(task.done() for task in waiting)
-    done.set()
-    accepted = await asyncio.gather(*waiting)
-    writer.join()
-    assert [one.number for one in accepted] == [2] * len(answers)
+    with held_elsewhere(sqlite_node.store.write()):
+        waiting = [
+            asyncio.create_task(sqlite_node.store.run_nonblocking(company.table, counted(answer)))
+            for company, answer in zip(companies, answers, strict=True)
+        ]
+        for _ in answers:
+            await asyncio.to_thread(waiting_threads.acquire)
+        assert (await sqlite_node.store.run_in_thread(situation, sqlite_node.tables, other.table, None)).number == 1
+        assert not any(task.done() for task in waiting)
+    assert [one.number for one in await asyncio.gather(*waiting)] == [2] * len(answers)
 
 
 def test_a_locked_table_raises_instead_of_blocking(sqlite_node: ServerNode) -> None:
     company = table_of(sqlite_node, "histrio", 2)
     answer = next_answer(company)
-    held, done = threading.Event(), threading.Event()
-
-    def hold() -> None:
-        with sqlite_node.tables.read(company.table):
-            held.set()
-            done.wait(WAIT_SECONDS)
-
-    holder = threading.Thread(target=hold)
-    holder.start()
-    held.wait(WAIT_SECONDS)
-    with pytest.raises(WouldBlock):
+    with held_elsewhere(sqlite_node.tables.read(company.table)), pytest.raises(WouldBlock):
         answer(False)
-    done.set()
-    holder.join()
     assert not answer(False).repeated
 
 
@@ -198,18 +186,10 @@ def test_the_writer_detects_changes_of_other_connections(sqlite_node: ServerNode
     writer.changed_externally()
     next_answer(company)(False)
     assert not writer.changed_externally()
-    company.answer(company.asked()[0])
-    assert writer.changed_externally()
-    assert not writer.changed_externally()
-
-
-def test_an_invalidated_writer_reports_a_change_once(sqlite_node: ServerNode) -> None:
-    writer = writer_of(sqlite_node)
-    table_of(sqlite_node, "rokoko", 2)
-    writer.changed_externally()
-    writer.invalidate()
-    assert writer.changed_externally()
-    assert not writer.changed_externally()
+    for change in (lambda: company.answer(company.asked()[0]), writer.invalidate):
+        change()
+        assert writer.changed_externally()
+        assert not writer.changed_externally()
 
 
 async def test_loading_a_match_moves_the_answer_to_a_thread(sqlite_node: ServerNode) -> None:

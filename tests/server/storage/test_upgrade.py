@@ -114,30 +114,10 @@ def test_fields_that_are_new_or_longer_begin_with_nothing() -> None:
     assert np.all(carried[other] != 0)
 
 
-def test_a_renamed_field_keeps_its_value() -> None:
-    game = game_of("rokoko")
-    described = json.loads(fields_of(game))
-    former = [["number" if name == "round_number" else name, *rest] for name, *rest in described["fields"]]
-    s: Any = zero(game.state)
-    s.round_number = 5
-    carried = convert_layout(game, json.dumps({"size": described["size"], "fields": former}), to_bytes(s))
-    assert to_bytes(carried) == to_bytes(s)
-
-
-def test_the_version_of_the_rules_is_kept_with_every_match(node: ServerNode) -> None:
-    company = table_of(node, "rokoko", 2)
-    assert company.now(1).table.rules == game_of("rokoko").version
-    company.play(15)
-    with node.store.write() as connection:
-        connection.execute(TABLES.update().values(rules=41))
-    company.play()
-    assert company.now(1).table.rules == 41
-    assert company.now(1).result is not None
-
-
 def test_a_match_goes_on_though_its_first_answers_are_no_longer_known(node: ServerNode) -> None:
     """What was answered is past: only the snapshot has to make sense to the present rules."""
     company = table_of(node, "histrio", 2)
+    assert company.now(1).table.rules == game_of("histrio").version
     company.play(20)
     with node.store.write() as connection:
         connection.execute(TABLES.update().values(rules=41))
@@ -146,6 +126,7 @@ def test_a_match_goes_on_though_its_first_answers_are_no_longer_known(node: Serv
     assert company.now(1).view is not None
     company.play()
     assert company.now(1).result is not None
+    assert company.now(1).table.rules == 41
     trouble = refusal(match_file, node.tables, company.table, None)
     assert (trouble.error, trouble.facts["rules"]) == ("other-rules", 41)
     [group] = replay_all(node.store, started_tables(node.store)).groups()

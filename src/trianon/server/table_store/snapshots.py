@@ -13,7 +13,6 @@ from trianon.core.game import Game
 from trianon.core.kernel.struct import dtype_of, from_bytes, to_bytes, zero
 from trianon.server.storage.schema import LAYOUTS
 
-FORMER_NAMES = {"number": "round_number"}  # fields that were renamed in every game
 # two nodes may insert concurrently
 INSERT_LAYOUT = text("INSERT INTO layouts (id, game, fields) VALUES (:id, :game, :fields) ON CONFLICT DO NOTHING")
 
@@ -64,13 +63,11 @@ def convert_layout(game: Game, fields: str, raw: bytes) -> Any:
     """Convert a state to the present layout: fields keep their values; new fields and elements are zero."""
     described = json.loads(fields)
     names, kinds, shapes, places = zip(*described["fields"], strict=True)
-    present = frozenset(dtype_of(game.state).names or ())
-    names = tuple(name if name in present else FORMER_NAMES.get(name, name) for name in names)
     formats = [(kind, tuple(shape)) for kind, shape in zip(kinds, shapes, strict=True)]
     layout: Any = {"names": names, "formats": formats, "offsets": places, "itemsize": described["size"]}
     old = np.frombuffer(raw, np.dtype(layout))[0]
     s: Any = zero(game.state)
-    for name in present.intersection(names):
+    for name in set(dtype_of(game.state).names or ()).intersection(names):
         if np.ndim(old[name]) == 0:
             s[name] = old[name]
         else:
