@@ -76,12 +76,11 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
     with suppress(Unavailable):  # nobody is seen as away then
         node.tables.presence.restore(await node.store.run_in_thread(load_absences, node.store))
     node.preparation.start()
-    bot_runner, change_poller, notifications = BotRunner(node), ChangePoller(node), NotificationRunner(node)
+    bot_runner, notifications = BotRunner(node), NotificationRunner(node)
     bot_runner.start()
-    change_poller.start()
     notifications.start()
     node.device_sessions.start()
-    jobs = [asyncio.create_task(run_periodic_jobs(node))]
+    jobs = [asyncio.create_task(run_periodic_jobs(node)), asyncio.create_task(ChangePoller(node).run())]
     if node.config.rate_limit_factor:
         jobs.append(asyncio.create_task(node.load_shedder.watch()))
     try:
@@ -92,7 +91,6 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
         await asyncio.gather(*jobs, return_exceptions=True)
         await notifications.stop()
         await node.device_sessions.stop()
-        await change_poller.stop()
         await bot_runner.stop()
         await node.preparation.stop()
         if node.mail is not None:

@@ -106,9 +106,9 @@ def config_from(
         rate_limit_factor=_number(environ, RATE_LIMIT_FACTOR, 1.0),
         bot_workers=max(1, int(_number(environ, BOT_WORKERS, max(1, (os.cpu_count() or 2) - 1)))),
         ping_interval=max(0.1, _number(environ, PING_INTERVAL, 20.0)),
-        synchronous=_synchronous(environ),
+        synchronous=_choice(environ, SYNCHRONOUS, "normal", "full"),
         secure=secure,
-        device_matches=_device_matches(environ),
+        device_matches=_choice(environ, DEVICE_MATCHES, "on", "off") == "on",
         public_url=url,
         notification_origins=_origins(environ),
         mail=mail_settings(environ.get(SMTP_URL, ""), environ.get(MAIL_FROM, ""), (SMTP_URL, MAIL_FROM)),
@@ -117,10 +117,10 @@ def config_from(
     )
 
 
-def _synchronous(environ: Mapping[str, str]) -> str:
-    value = environ.get(SYNCHRONOUS, "normal").lower()
-    if value not in ("normal", "full"):
-        raise TrianonError(f'{SYNCHRONOUS} is "{value}" (expected normal or full)')
+def _choice(environ: Mapping[str, str], name: str, default: str, other: str) -> str:
+    value = environ.get(name, default).lower()
+    if value not in (default, other):
+        raise TrianonError(f'{name} is "{value}" (expected {default} or {other})')
     return value
 
 
@@ -162,13 +162,6 @@ def _origins(environ: Mapping[str, str]) -> frozenset[str]:
                 f'{NOTIFICATION_ORIGINS} has "{origin}" (expected an origin such as https://push.example)'
             )
     return frozenset(origins) - {""}
-
-
-def _device_matches(environ: Mapping[str, str]) -> bool:
-    value = environ.get(DEVICE_MATCHES, "on").lower()
-    if value not in ("on", "off"):
-        raise TrianonError(f'{DEVICE_MATCHES} is "{value}" (expected on or off)')
-    return value == "on"
 
 
 def _secret_from(environ: Mapping[str, str], name: str) -> str:

@@ -54,10 +54,6 @@ class StaleDecision(Conflict):
     """An answer to a decision that is no longer open."""
 
 
-class SeatAway(StaleDecision):
-    """A stand-in plays the person's seat."""
-
-
 class RuleViolation(Conflict):
     """An answer that the rules forbid."""
 

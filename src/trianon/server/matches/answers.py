@@ -83,7 +83,8 @@ def _give_prepared(transaction: TableTransaction, loaded: LoadedMatch, by_hand: 
         due = take_due_answer(transaction, loaded.match)
         if due is None:
             return
-        given = GivenAnswer(due.seat, loaded.meta.opened[due.seat], due.key, "person")
+        seat, key = due
+        given = GivenAnswer(seat, loaded.meta.opened[seat], key, "person")
         _append_answer(transaction, loaded, given, now, by_hand=False)
         review_prepared(transaction, loaded.match, loaded.recent[-1], None)
 

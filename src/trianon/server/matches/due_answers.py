@@ -1,7 +1,6 @@
 """Answers prepared ahead, after each entry of a match: which still hold, and which one is due."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 import msgspec
 
@@ -13,13 +12,6 @@ from trianon.server.table_store.entries import Entry
 from trianon.server.table_store.prepared import NOTHING, all_prepared, store_prepared
 from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.prepared_messages import CancelledAnswers, PreparedAnswer, PreparedAnswers
-
-
-class DueAnswer(NamedTuple):
-    """A prepared answer to a question that is open now."""
-
-    seat: int
-    key: str
 
 
 def review_prepared(transaction: TableTransaction, match: Match, entry: Entry, by_hand: int | None) -> None:
@@ -60,8 +52,8 @@ def _cut(prepared: PreparedAnswers, place: int, why: CancelledAnswers) -> Prepar
     return msgspec.structs.replace(prepared, answers=prepared.answers[:place], cancelled=why)
 
 
-def take_due_answer(transaction: TableTransaction, match: Match) -> DueAnswer | None:
-    """Take out the next prepared answer to an open question; None where nobody has one."""
+def take_due_answer(transaction: TableTransaction, match: Match) -> tuple[int, str] | None:
+    """Take out the next prepared answer to an open question: seat and key; None where nobody has one."""
     by_seat = all_prepared(transaction.row)
     for seat in match.asked():
         prepared = by_seat.get(seat, NOTHING)
@@ -70,7 +62,7 @@ def take_due_answer(transaction: TableTransaction, match: Match) -> DueAnswer | 
         key, by_seat[seat] = _due(match, seat, prepared)
         store_prepared(transaction, by_seat)
         if key is not None:
-            return DueAnswer(seat, key)
+            return seat, key
     return None
 
 

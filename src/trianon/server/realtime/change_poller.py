@@ -26,19 +26,9 @@ class ChangePoller:
         self._known: dict[str, Mark] = {}
         self._chat: dict[str, int] = {}
         self._published: Published = {}  # since the last successful poll
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Start polling."""
-        self._task = asyncio.create_task(self._poll_forever())
-
-    async def stop(self) -> None:
-        """Stop polling."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _poll_forever(self) -> None:
+    async def run(self) -> None:
+        """Poll until cancelled."""
         waited, were_connected = 0.0, False
         while True:
             await asyncio.sleep(CHANGE_POLL_INTERVAL)

@@ -9,7 +9,7 @@ from threading import RLock
 from sqlalchemy import Connection
 
 from trianon.server.caches import LruCache
-from trianon.server.errors import ApiError, NotFound
+from trianon.server.errors import ApiError, NotFound, StaleDecision
 from trianon.server.limits import TABLE_CACHE_SIZE, TABLE_LOCKS
 from trianon.server.presence import Presence
 from trianon.server.pubsub import PubSub
@@ -77,7 +77,10 @@ class TableRepository:
             raise NeedsThread
         self.reclaim_seat(table, person)
         with self.change(table) as transaction:
-            yield transaction, transaction.active_seat(person)
+            seat = transaction.own_seat(person)
+            if transaction.seats[seat].away:
+                raise StaleDecision("raced")
+            yield transaction, seat
 
     def reclaim_seat(self, table: str, person: str) -> None:
         """Give a person the seat back from the stand-in; no effect while there is none."""

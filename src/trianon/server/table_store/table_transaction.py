@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, insert, update
 from trianon.core.match import NO_EVENTS, Match
 from trianon.core.match_file.replay import final_lines
 from trianon.server.caches import LruCache
-from trianon.server.errors import Forbidden, NotFound, SeatAway
+from trianon.server.errors import Forbidden, NotFound
 from trianon.server.limits import RECENT_ENTRIES
 from trianon.server.pubsub import TableChanged
 from trianon.server.storage.rows import OVER, RUNNING, Seats, TableRow, first_seat, seats_of
@@ -87,13 +87,6 @@ class TableTransaction:
         seat = self.seats.of(person)
         if seat is None:
             raise NotFound("no-table") if self.row.is_private else Forbidden("not-seated")
-        return seat
-
-    def active_seat(self, person: str) -> int:
-        """The seat a person plays; SeatAway while a stand-in plays it, see `TableRepository.change_as_player`."""
-        seat = self.own_seat(person)
-        if self.seats[seat].away:
-            raise SeatAway("raced")
         return seat
 
     def viewer_seat(self, person: str | None) -> int | None:

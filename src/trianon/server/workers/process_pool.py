@@ -41,20 +41,13 @@ class ProcessPool:
             pool.shutdown(wait=True, cancel_futures=True)
 
     def _run(self, work: Callable[..., T], *args: Any, tries: int = 1) -> T:
-        """The result of work done in a worker; its exceptions come through."""
-        [result] = self._run_all(work, [args], tries)
-        return result
+        """The result of work done in a worker; its exceptions come through. Lost workers are replaced by tries."""
 
-    def _run_all(self, work: Callable[..., T], calls: Sequence[tuple[Any, ...]], tries: int = 1) -> list[T]:
-        """The results of several calls, each in a worker of its own where there are enough.
+        def attempt() -> T:
+            with self._opened() as pool:
+                return pool.submit(work, *args).result()
 
-        Lost workers are replaced as long as there are tries.
-        """
-        return _retried(lambda: self._try_all(work, calls), tries)
-
-    def _try_all(self, work: Callable[..., T], calls: Sequence[tuple[Any, ...]]) -> list[T]:
-        with self._opened() as pool:
-            return [future.result() for future in [pool.submit(work, *args) for args in calls]]
+        return _retried(attempt, tries)
 
     def _run_within(
         self, work: Callable[..., T], calls: Sequence[tuple[Any, ...]], seconds: float, tries: int = 1
