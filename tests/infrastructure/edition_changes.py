@@ -35,6 +35,10 @@ class ReferenceChanges:
 
     def load(self, *changes: tuple[str | Path, Any]) -> Edition:
         """The changed edition; keys in text count list entries from 1."""
+        return edition_from_data(self.schema, self.data(*changes), "mine.toml")
+
+    def data(self, *changes: tuple[str | Path, Any]) -> dict[str, Any]:
+        """What a file with the changed edition holds."""
         data = copy.deepcopy(self.parsed)
         for key, value in changes:
             *path, last = _path(key) if isinstance(key, str) else key
@@ -50,7 +54,7 @@ class ReferenceChanges:
                 if isinstance(key, str):
                     raise
                 continue  # a random change before this one took the place away
-        return edition_from_data(self.schema, data, "mine.toml")
+        return data
 
     def faults(self, *changes: tuple[str, Any]) -> list[str]:
         """What is wrong with the changed edition, without the file's name."""

@@ -1,6 +1,5 @@
 """Sheets of editions that are being written: every fault is told at its place, in words of each language."""
 
-import copy
 import re
 from typing import Any
 
@@ -8,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.infrastructure.edition_changes import JUNK
+from tests.infrastructure.edition_changes import ReferenceChanges
 from tests.infrastructure.samples import sample
 from trianon.core.installed import built_in_games
+from trianon.games import game_of
 from trianon.server.errors import ApiError, NotFound
 from trianon.server.wire.edition_messages import EditionDraft, EditionFault, EditionSheet
 from trianon.texts import Texts
@@ -21,31 +21,7 @@ from trianon.viewing.sheets import edition_form, edition_sheet
 STEP = re.compile(r"\[\d+\]|\"(?:[^\"\\]|\\.)*\"|[\w-]+")
 PLACE = re.compile(r"[\w-]+(\.[\w-]+|\[\d+\]|\.\"[^\n]*\")*|\"[^\n]*\"[^\n]*")
 FORMS = {game: edition_form(game) for game in built_in_games()}
-REFERENCES = {game: edition_sheet(game, EditionDraft(edition="reference"), "en").data for game in built_in_games()}
-
-
-def paths(value: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The places of a value, however deep."""
-    below = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    return [found for key, each in below for found in ((*here, key), *paths(each, (*here, key)))]
-
-
-PLACES = {game: paths(data) for game, data in REFERENCES.items()}
-
-
-def changed(game: str, changes: list[tuple[tuple[Any, ...], Any]]) -> dict[str, Any]:
-    data = copy.deepcopy(REFERENCES[game])
-    for path, value in changes:
-        target: Any = data
-        for key in path[:-1]:
-            target = target[key] if isinstance(target, list | dict) and key in _keys(target) else None
-        if isinstance(target, list | dict) and path[-1] in _keys(target):
-            target[path[-1]] = value
-    return data
-
-
-def _keys(target: Any) -> Any:
-    return target if isinstance(target, dict) else range(len(target))
+REFERENCES = {game: ReferenceChanges(game_of(game).schema) for game in built_in_games()}
 
 
 def is_in_form(game: str, place: str) -> bool:
@@ -77,8 +53,8 @@ def is_told(fault: EditionFault) -> bool:
 @settings(max_examples=sample(40, 2000), deadline=None)
 @given(data=st.data())
 def test_every_fault_of_a_changed_edition_is_told_at_its_place_in_every_language(game: str, data: Any) -> None:
-    changes = st.lists(st.tuples(st.sampled_from(PLACES[game]), JUNK), min_size=1, max_size=6)
-    draft = EditionDraft(data=changed(game, data.draw(changes)))
+    reference = REFERENCES[game]
+    draft = EditionDraft(data=reference.data(*data.draw(reference.random)))
     told = [edition_sheet(game, draft, language) for language in LANGUAGES]
     assert [fault for sheet in told for fault in sheet.faults if not is_told(fault)] == []
     assert [fault for fault in told[0].faults if not is_in_form(game, fault.at)] == []
@@ -106,7 +82,7 @@ def test_an_editor_has_a_name_for_every_field_and_every_word(game: str) -> None:
 
 
 def test_faults_and_sums_speak_of_colours_and_not_of_keys() -> None:
-    data = copy.deepcopy(REFERENCES["rokoko"])
+    data = REFERENCES["rokoko"].data()
     data["dress"] = [dress for dress in data["dress"] if dress["colour"] != "blue"]
 
     def told(language: str) -> EditionSheet:

@@ -124,20 +124,3 @@ def asked_everything(pair: Twins, table: str, viewer: int) -> None:
             pair.same(token, "GET", path + where)
         pair.same(token, "GET", "/api/tables/mine")
         pair.same(token, "GET", "/api/tables/lobby")
-
-
-def test_the_chooser_sees_the_sealed_choice(pair: Twins, played: Played) -> None:
-    """The comparison can fail: the chooser sees its own choice."""
-    chance = Random(3)
-    for number in sealed_moments(played):
-        table = pair.table(played.setting, (played.state(number), played.state(number)))
-        match = pair.sides[0].loaded(table).match
-        rival = max(match.asked(), key=lambda seat: len(match.options(seat)))
-        keys = choices(pair, table, rival, chance)
-        assert keys is not None
-        pair.answer(table, rival, *keys)
-        one, other = (side.ask(pair.token(rival), "GET", f"/api/tables/{table}") for side in pair.sides)
-        pair.put_away(table)
-        if one != other:
-            return
-    raise AssertionError("nobody sees what it chose")
