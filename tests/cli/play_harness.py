@@ -12,8 +12,9 @@ import termios
 import time
 from codecs import getincrementaldecoder
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from fcntl import ioctl
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -71,6 +72,18 @@ def decisions(players: int, seed: str, *, curious: bool = False, game: str = "ro
     yield match, 0
 
 
+@cache
+def midgame(
+    players: int, seed: str, wanted: Callable[[Match], bool], *, curious: bool = False, game: str = "rokoko"
+) -> tuple[Match, int]:
+    """The first decision of this kind in matches at random, and the seat that is asked."""
+    for number in range(30):
+        for match, seat in decisions(players, f"{seed} {number}", curious=curious, game=game):
+            if not match.over and wanted(match):
+                return match, seat
+    raise AssertionError("no such decision came up")
+
+
 class Terminal:
     """A process at a terminal of its own, with a size and an environment; leaving the block ends it.
 
@@ -81,6 +94,7 @@ class Terminal:
         self,
         folder: Path,
         *arguments: str,
+        command: str = "play",
         game: str = "rokoko",
         columns: int = 120,
         lines: int = 40,
@@ -91,14 +105,14 @@ class Terminal:
         ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         inherited = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
         inherited |= {"LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "XDG_STATE_HOME": str(folder)} | env
-        command = ["play", game, *arguments]
+        words = [command, game, *arguments]
         self.process: subprocess.Popen[bytes] | Fork
         if is_installed:
             self.process = subprocess.Popen(
-                ["setsid", "--ctty", str(PROGRAM), *command], stdin=slave, stdout=slave, stderr=slave, env=inherited
+                ["setsid", "--ctty", str(PROGRAM), *words], stdin=slave, stdout=slave, stderr=slave, env=inherited
             )
         else:
-            self.process = Fork(command, slave, inherited, Path.cwd())
+            self.process = Fork(words, slave, inherited, Path.cwd())
         os.close(slave)
         self.seen = ""
         self.decoder = getincrementaldecoder("utf-8")("replace")  # a letter may come in two parts
@@ -169,7 +183,7 @@ def narrated_questions(
         assert len({presenter.option(key, question, view) for key in keys}) == len(keys), "two choices read the same"
         assert set(presenter.numbered(keys).values()) == set(keys)
         if match.answer_count % every == 0:
-            assert all(impossible(presenter, match, seat, view))
+            assert all(impossible(presenter, match, seat))
     for viewer in (*range(players), SPECTATOR, None):
         presenter = presenter_for(players, SPECTATOR if viewer is None else viewer, language, game)
         assert presenter.chronicle(match.events(viewer))

@@ -1,11 +1,12 @@
 """The board shows what the view says, at every width and in every language."""
 
 import re
-from functools import cache
+from functools import partial
 
 import pytest
 from rich.cells import cell_len
 
+from tests.cli import play_harness
 from tests.cli.play_harness import SEAT_NAMES, decisions, drawn
 from trianon.cli.terminal.picture import board_picture
 from trianon.core.kernel.seats import SPECTATOR
@@ -13,15 +14,13 @@ from trianon.core.match import Match
 from trianon.viewing.settings import reference_setting
 
 
-@cache
-def midgame(players: int, seed: str, after: int = 120) -> tuple[Match, int]:
-    """A table in the middle of a match at random on which a seat has a dress in a hall."""
-    for number in range(20):
-        for match, seat in decisions(players, f"{seed} {number}", curious=True):
-            guests = [guest for spaces in match.view()["halls"].values() for guest in spaces if guest]
-            if match.answer_count >= after and match.question()["question"] == "main" and guests:
-                return match, seat
-    raise AssertionError("no match at random came to this")
+def has_guests(match: Match) -> bool:
+    """Whether a seat that is asked for its main action in the middle of a match sees a dress in a hall."""
+    guests = [guest for spaces in match.view()["halls"].values() for guest in spaces if guest]
+    return match.answer_count >= 120 and match.question()["question"] == "main" and bool(guests)
+
+
+midgame = partial(play_harness.midgame, wanted=has_guests, curious=True)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])

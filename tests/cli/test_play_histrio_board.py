@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 from rich.cells import cell_len
 
-from tests.cli.play_harness import SEAT_NAMES, decisions, drawn
+from tests.cli import play_harness
+from tests.cli.play_harness import SEAT_NAMES, drawn
 from tests.histrio.table import on_the_road, play, seats, table
 from tests.infrastructure.edition_changes import ReferenceChanges
 from trianon.cli.terminal.presenter import presenter_of
@@ -19,13 +19,12 @@ from trianon.games.histrio.edition_rules import SCHEMA
 from trianon.viewing.settings import reference_setting
 
 
-@cache
-def midgame(players: int, seed: str, wanted: Callable[[Match], bool] = lambda match: match.answer_count > 60) -> Match:
-    for number in range(30):
-        for match, _ in decisions(players, f"{seed} {number}", game="histrio"):
-            if not match.over and wanted(match):
-                return match
-    raise AssertionError("no such decision came up")
+def is_under_way(match: Match) -> bool:
+    return match.answer_count > 60
+
+
+def midgame(players: int, seed: str, wanted: Callable[[Match], bool] = is_under_way) -> Match:
+    return play_harness.midgame(players, seed, wanted, game="histrio")[0]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])

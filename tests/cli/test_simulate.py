@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.cli.command_runner import good, refused
+from tests.cli.command_runner import already_stopped, good, refused, trianon
+from trianon.cli.commands import simulate as command
 from trianon.cli.series import file_name_part
 
 SMALL = ("simulate", "rokoko", "--players", "3", "--games", "300")
@@ -82,6 +83,13 @@ def test_records_replace_nothing_unasked(tmp_path: Path) -> None:
     assert precious.read_text("utf-8") == "precious"
     good(*arguments, "--force")
     good("verify", precious)
+
+
+def test_ctrl_c_shows_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "stop_on_interrupt", already_stopped)
+    result = trianon(*SMALL, "--records", tmp_path, "--json")
+    assert result.code == 130
+    assert (result.data["stopped"], result.data["games"], result.data["records"]) == (True, 0, 0)
 
 
 def test_records_want_a_folder(tmp_path: Path) -> None:

@@ -4,15 +4,14 @@ import json
 import os
 import signal
 import subprocess
-from contextlib import suppress
 from pathlib import Path
-from threading import Thread
 
 import pytest
 
 from tests.architecture.tree import python
-from tests.cli.command_runner import PROGRAM, good, record_file
-from tests.infrastructure.timeouts import WAIT_SECONDS, until
+from tests.cli.command_runner import PROGRAM
+from tests.cli.play_harness import Terminal
+from tests.infrastructure.timeouts import WAIT_SECONDS
 
 
 def shell(line: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -75,57 +74,16 @@ def test_what_needs_no_rules_does_not_load_the_compiler() -> None:
     assert "rokoko" in done.stdout
 
 
-class Watched:
-    """A command with a terminal as its standard error."""
-
-    def __init__(self, *arguments: object) -> None:
-        self.screen, side = os.openpty()
-        environment = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm", "COLUMNS": "100"}
-        command = [str(PROGRAM), *map(str, arguments)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=side, text=True, env=environment)
-        os.close(side)
-        self.seen = ""
-        self.looking = Thread(target=self._look, daemon=True)
-        self.looking.start()
-
-    def _look(self) -> None:
-        """Read the screen all the time: a terminal that nobody reads would hold the program up."""
-        with suppress(OSError):  # which is how the other end says that it is gone
-            while read := os.read(self.screen, 4096):
-                self.seen += read.decode("utf-8", "replace")
-
-    def wait_for(self, word: str) -> None:
-        """Wait until a word appears on the screen."""
-        until(lambda: word in self.seen, word)
-
-    def interrupt(self) -> tuple[int, str]:
-        """Press Ctrl-C; give the exit code and standard output."""
-        self.process.send_signal(signal.SIGINT)
-        out, _ = self.process.communicate(timeout=WAIT_SECONDS)
-        self.looking.join(WAIT_SECONDS)
-        os.close(self.screen)
-        return self.process.returncode, out
-
-
-def test_ctrl_c_stops_a_series_and_shows_what_was_done() -> None:
-    running = Watched("simulate", "rokoko", "--games", "100000000", "--json")
-    running.wait_for("/100000000")
-    code, out = running.interrupt()
-    data = json.loads(out)
+def test_ctrl_c_stops_a_series_and_shows_what_was_done(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "--games", "100000000", "--json", command="simulate") as running:
+        running.wait_for("/100000000")
+        running.process.send_signal(signal.SIGINT)
+        code, shown = running.ends()
+    data = json.loads(shown[shown.index("{") :])
     assert code == 130
     assert data["stopped"] is True
     assert 0 <= data["games"] < 100000000
     assert data["games"] == 0 or sum(data["win_shares"]) == pytest.approx(1, abs=1e-5)
-
-
-def test_ctrl_c_while_records_are_written(tmp_path: Path) -> None:
-    running = Watched("simulate", "rokoko", "--games", "3000", "--records", tmp_path, "--json")
-    running.wait_for("records")
-    code, out = running.interrupt()
-    assert code == 130
-    written = list(tmp_path.iterdir())
-    assert json.loads(out)["records"] == len(written) < 3000
-    assert all(file.suffix == ".json" for file in written), "nothing half written is left"
 
 
 def test_ctrl_c_elsewhere_ends_without_a_word() -> None:
@@ -139,9 +97,3 @@ def test_ctrl_c_elsewhere_ends_without_a_word() -> None:
     )
     done = python("-c", code)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
-
-
-def test_a_separate_process_gives_the_same_output(tmp_path: Path) -> None:
-    done = shell(f"trianon replay '{record_file(tmp_path)}' --json --at 3")
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout) == good("replay", tmp_path / "match.json", "--json", "--at", 3).data

@@ -73,7 +73,7 @@ class Commands:
         """Why an option is not possible, or all that are not."""
         session = self.session
         if not key:
-            lines = impossible(session.presenter, session.match, seat, session.match.view(seat))
+            lines = impossible(session.presenter, session.match, seat)
             session.say("play-not-possible-heading" if lines else "play-all-possible")
             session.console.items(lines)
         else:

@@ -1,33 +1,28 @@
 """Choices as a numbered list of sentences, and what is not possible with the reasons against it."""
 
-from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.outlook import Note, in_line
+from trianon.cli.terminal.outlook import Note, in_line, notes_of
 from trianon.cli.terminal.presenter import Presenter
-from trianon.core.game import Json
 from trianon.core.kernel.struct import NONE
 from trianon.core.match import Match
+from trianon.core.outlook import outlook_of
 
 FEW = 6  # choices that need no headings
 NOTE = "cyan"
-Notes = Callable[[str], list[Note]]  # what a choice changes, by its key
 
 
-def no_note(key: str) -> list[Note]:
-    """Nothing is known of a choice."""
-    return []
-
-
-def menu(
-    presenter: Presenter, keys: Sequence[str], question: Json, view: Json, verb: str = "", notes: Notes = no_note
-) -> Table:
+def menu(presenter: Presenter, match: Match, seat: int, verb: str = "") -> Table:
     """The choices, or those of one verb, with their numbers; notes that depend on others stand in columns, or below."""
+    keys, question, view = match.options(seat), match.question(), match.view(seat)
+    outlook = outlook_of(match.setting, match.look(seat))
     shown = {number: key for number, key in presenter.numbered(keys).items() if not verb or key.startswith(f"{verb}:")}
-    known = {key: notes(key) for key in shown.values()}
+    known: dict[str, list[Note]] = {
+        key: [] if outlook is None else notes_of(presenter, outlook, match.locate(key)) for key in shown.values()
+    }
     cases = dict(sorted((note.case, note.heading) for noted in known.values() for note in noted if note.heading))
     table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=bool(cases))
     table.add_column(justify="right", style="bold")
@@ -50,9 +45,9 @@ def menu(
     return table
 
 
-def impossible(presenter: Presenter, match: Match, seat: int, view: Json) -> list[str]:
+def impossible(presenter: Presenter, match: Match, seat: int) -> list[str]:
     """Options on the table that are not legal now, with their reasons; one line for a kind that fails as a whole."""
-    question = match.question()
+    view, question = match.view(seat), match.question()
     blocked = []
     for key in match.setting.keys.codes:
         reason = match.why(seat, key) if match.locate(key) != NONE else None

@@ -34,17 +34,11 @@ THEME = TerminalTheme(
 
 
 def board_picture(
-    match: Match,
-    names: tuple[str, ...],
-    seat: int = SPECTATOR,
-    language: str = "en",
-    width: int = WIDTH,
-    as_svg: bool = True,
-    coloured: bool = False,
+    match: Match, names: tuple[str, ...], seat: int = SPECTATOR, as_svg: bool = True, coloured: bool = False
 ) -> str:
     """The table as a seat, or a spectator, sees it: an SVG that loads nothing from elsewhere, or text."""
-    console = _console(width)
-    console.print(_board(match, names, seat, language))
+    console = _console()
+    console.print(_board(match, names, seat))
     if not as_svg:
         return console.export_text(styles=coloured)
     svg = console.export_svg(title=match.setting.game.name.capitalize(), theme=THEME, unique_id="board")
@@ -53,20 +47,18 @@ def board_picture(
     return re.sub(r"font-family: [^;]+;", f"font-family: {MONOSPACE};", svg)
 
 
-def board_lines(
-    match: Match, names: tuple[str, ...], seat: int = SPECTATOR, language: str = "en", width: int = WIDTH
-) -> list[list[Segment]]:
+def board_lines(match: Match, names: tuple[str, ...], seat: int = SPECTATOR) -> list[list[Segment]]:
     """The board as lines of styled text, to be drawn elsewhere."""
-    return _console(width).render_lines(_board(match, names, seat, language))
+    return _console().render_lines(_board(match, names, seat))
 
 
-def _console(width: int) -> Console:
+def _console() -> Console:
     return Console(
-        record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor", markup=False,
+        record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor", markup=False,
         highlight=False, emoji=False,
     )  # fmt: skip
 
 
-def _board(match: Match, names: tuple[str, ...], seat: int, language: str) -> RenderableType:
-    presenter = presenter_of(match.setting, language, Seating(names, seat))
+def _board(match: Match, names: tuple[str, ...], seat: int) -> RenderableType:
+    presenter = presenter_of(match.setting, "en", Seating(names, seat))
     return presenter.board(match.view(seat), match.options(seat))

@@ -6,11 +6,9 @@ from rich.text import Text
 
 from trianon.cli.terminal.console import TerminalConsole
 from trianon.cli.terminal.exit_signals import ExitReason, PlayExit, SignalGuard
-from trianon.cli.terminal.menu import Notes, menu, no_note
-from trianon.cli.terminal.outlook import notes_of
+from trianon.cli.terminal.menu import menu
 from trianon.cli.terminal.presenter import presenter_of
 from trianon.cli.terminal.seating import Seating
-from trianon.core.outlook import outlook_of
 from trianon.core.puzzles.match import puzzle_match
 from trianon.core.puzzles.puzzle import Puzzle, PuzzleOption
 from trianon.games import game_of
@@ -47,7 +45,7 @@ class PuzzleSession:
         )
         self.console.show(self.presenter.board(self.view, self.keys))
         self.console.say(self.presenter.question(self.question, self.view), "bold")
-        self.console.show(menu(self.presenter, self.keys, self.question, self.view, "", self._notes()))
+        self.console.show(menu(self.presenter, self.match, self.puzzle.seat))
         self._say("puzzles-how", give_up=GIVE_UP, quit=QUIT[0])
         while True:
             typed = self.console.read()
@@ -94,12 +92,6 @@ class PuzzleSession:
 
     def _option(self, key: str) -> str:
         return self.presenter.option(key, self.question, self.view)
-
-    def _notes(self) -> Notes:
-        outlook = outlook_of(self.match.setting, self.match.look(self.puzzle.seat))
-        if outlook is None:
-            return no_note
-        return lambda key: notes_of(self.presenter, outlook, self.match.locate(key))
 
     def _say(self, message_id: str, /, **args: str | int) -> None:
         self.console.say(self.presenter.texts.text(message_id, **args))

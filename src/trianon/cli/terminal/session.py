@@ -10,14 +10,12 @@ from trianon.bots.worlds import Worlds, bot_seed
 from trianon.cli.terminal.commands import Commands
 from trianon.cli.terminal.console import TerminalConsole
 from trianon.cli.terminal.exit_signals import SignalGuard
-from trianon.cli.terminal.menu import Notes, menu, no_note
-from trianon.cli.terminal.outlook import notes_of
+from trianon.cli.terminal.menu import menu
 from trianon.cli.terminal.presenter import presenter_of
 from trianon.cli.terminal.savegame import Savegame
 from trianon.cli.terminal.seating import HUMAN, Seating
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
-from trianon.core.outlook import outlook_of
 from trianon.texts import UnknownLanguage
 from trianon.texts.languages import LANGUAGES
 
@@ -190,17 +188,8 @@ class Session:
 
     def show_choices(self, seat: int, verb: str = "") -> None:
         """The question and its choices, or those of one verb."""
-        view, question = self.match.view(seat), self.match.question()
-        self.console.say(self.presenter.question(question, view), "bold")
-        self.console.show(menu(self.presenter, self.match.options(seat), question, view, verb, self.notes(seat)))
-
-    def notes(self, seat: int) -> Notes:
-        """What each choice of a seat costs and brings."""
-        match = self.match
-        outlook = outlook_of(match.setting, match.look(seat))
-        if outlook is None:
-            return no_note
-        return lambda key: notes_of(self.presenter, outlook, match.locate(key))
+        self.console.say(self.presenter.question(self.match.question(), self.match.view(seat)), "bold")
+        self.console.show(menu(self.presenter, self.match, seat, verb))
 
     def reply(self, seat: int, typed: str) -> bool:
         """Act on what was typed; whether the table changed."""
