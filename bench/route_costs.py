@@ -37,14 +37,14 @@ SHARE = 25  # percent of a core that one address may use for long
 HEAD = """# What a request costs, and how many one address may send
 
 Written by `python bench/route_costs.py --write`; the limits are those of `src/trianon/server/limits.py`. Processor
-time of the node (and of its worker processes) per request, with the dearest input a guest can send. An address has
-{read:g} tokens a second for reading and {write:g} for writing, a person {person:g} for writing; a request takes tokens
-by its route, one more for each KB of its body and for each 10 KB of the response. Messages of sockets count like
-requests: each one, in either direction, takes a token for reading, an answer one for writing too; without tokens they
-wait. An IPv6 address is counted with its /64 network, and with its /48 network, which has four times these limits.
-Hints and pieces of analyses are computed in worker processes of low priority, two of an address at the same time; it
-has {worker:g} s a second of their time, and {hoard:g} s at once. The last column is the share of a core that one
-address can use for long; at most {share} % is meant.
+time of the node (and of its worker processes) per request, with the most expensive input a guest can send. An address
+has {read:g} tokens a second for reading and {write:g} for writing, a person {person:g} for writing; a request takes
+tokens by its route, one more for each KB of its body and for each 10 KB of the response. Messages of sockets count
+like requests: each one, in either direction, takes a token for reading, and an answer one for writing as well. They
+wait until there are tokens. An IPv6 address shares the limits of its /64 network, and four times these limits with
+its /48 network. Hints and pieces of analyses are computed in worker processes of low priority, two of an address at
+the same time; it has {worker:g} s a second of their time, and {hoard:g} s at once. The last column is the share of a
+core that one address can use for long; the aim is at most {share} %.
 
 | request | CPU ms | tokens | a second | share of a core |
 |---|--:|--:|--:|--:|
@@ -53,7 +53,7 @@ FOOT = """
 
 An honest player beside an attacker who makes tables with long faulty editions from another address without pause,
 limits on: {alone} alone; {attacked} beside the attacker, who got {got}. The attacker's own program runs on the same
-machine, so that the figures mean something only while nothing else does.
+machine, so measure while nothing else runs.
 
 {where}.
 """

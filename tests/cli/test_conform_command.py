@@ -17,8 +17,8 @@ PROGRAM = f"{sys.executable} {EXAMPLES / 'first_choice.py'}"
 
 
 def test_a_good_program_passes_everything() -> None:
-    data = good("conform", f"cmd:{PROGRAM}", "--game", "histrio", "--json").data
-    assert (data["game"], data["conforms"]) == ("histrio", True)
+    data = good("conform", f"cmd:{PROGRAM}", "--game", "goofspiel", "--json").data
+    assert (data["game"], data["conforms"]) == ("goofspiel", True)
     assert [check["players"] for check in data["checks"] if check["check"] == "match"] == [2, 3, 4, 5]
     assert {check["fault"] for check in data["checks"]} == {None}
     hello, greeting, decision, answer = data["exchange"]
@@ -36,7 +36,6 @@ def test_faults_are_shown_in_a_table() -> None:
     assert "antwortete auf hello mit" in " ".join(result.out.split())
     assert '\n> {"message":"hello","protocol":1,' in result.out
     assert '\n< {"message":"hello","protocol":1,' in result.out  # cat says what it hears
-    assert trianon("conform", "cat", "--game", "histrio", "--json").data["conforms"] is False
 
 
 def test_a_program_sits_in_the_arena() -> None:
