@@ -6,9 +6,7 @@ notices every changed number. `python -m tests.research.playthroughs` makes them
 
 import re
 import warnings
-from collections.abc import Iterator
 from hashlib import blake2b
-from itertools import groupby
 from pathlib import Path
 
 from trianon.research import openspiel
@@ -17,6 +15,8 @@ FOLDER = Path(__file__).resolve().parents[1] / "golden" / "playthroughs"
 GAMES = {f"{name}-2": f"trianon_{name}(players=2)" for name in ("histrio", "rokoko")}
 SEED = 1
 MAX_LINE_CHARS = 160
+# rows of zeros and ones stand below the name of a piece
+TENSOR = re.compile(r"^((?:InformationState|Observation)Tensor\(\d\)).*\n(?:(?:\1|[ ◯◉]).*\n)*", re.MULTILINE)
 
 
 def digest(text: str) -> str:
@@ -31,29 +31,10 @@ def cut(line: str) -> str:
     return f"{line[:MAX_LINE_CHARS]}… {len(line)} characters, {digest(line)}"
 
 
-def folded(lines: list[str]) -> Iterator[str]:
-    """The lines with every tensor, all pieces of it, as one fingerprint."""
-    for owner, run in groupby(lines, key=TensorName()):
-        if owner:
-            yield f"{owner}: {digest(chr(10).join(run))}"
-        else:
-            yield from map(cut, run)
-
-
-class TensorName:
-    """The tensor a line belongs to, nothing for other lines: rows of zeros and ones stand below its name."""
-
-    def __init__(self) -> None:
-        self.name = ""
-
-    def __call__(self, line: str) -> str:
-        """Look at the next line."""
-        named = re.match(r"(InformationState|Observation)Tensor\(\d\)", line)
-        if named:
-            self.name = named[0]
-        elif not line.startswith((" ", "◯", "◉")):
-            self.name = ""
-        return self.name
+def folded(text: str) -> str:
+    """A playthrough with every tensor, all pieces of it, as one fingerprint."""
+    short = TENSOR.sub(lambda tensor: f"{tensor[1]}: {digest(tensor[0].removesuffix(chr(10)))}\n", text)
+    return "".join(f"{cut(line)}\n" for line in short.splitlines())
 
 
 def playthrough(game: str) -> str:
@@ -65,7 +46,7 @@ def playthrough(game: str) -> str:
 
     assert openspiel.DIGITS  # importing it registers the games
     text = generate_playthrough.playthrough(game, [], seed=SEED)
-    return "".join(f"{line}\n" for line in folded(text.splitlines()))
+    return folded(text)
 
 
 def main() -> None:

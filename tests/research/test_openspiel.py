@@ -9,24 +9,15 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
 
-import trianon.research.openspiel  # noqa: F401  # registers the games
 from tests.infrastructure.samples import IS_SOAK, sample
+from tests.research.apis import spiel_state
 from tests.research.playing import TABLES, chosen
+from tests.research.playthroughs import FOLDER, GAMES, playthrough
 
 
-def begun(name: str, players: int, number: int = 1, **more: Any) -> Any:
-    """A state of a match after chance has chosen it."""
-    options = ",".join([f"players={players}", *(f"{key}={value}" for key, value in more.items())])
-    state = pyspiel.load_game(f"trianon_{name}({options})").new_initial_state()
-    for digit in (0, 0, number):
-        state.apply_action(digit)
-    return state
-
-
-def moments(name: str, players: int, every: int, number: int = 1) -> Any:
+def moments(name: str, players: int, every: int = 1, **options: Any) -> Any:
     """States of one match, every so many decisions."""
-    state = begun(name, players, number)
-    step = 0
+    state, step = spiel_state(name, players, **options), 0
     while not state.is_terminal():
         if step % every == 0:
             yield state
@@ -56,7 +47,7 @@ def test_openspiels_own_random_simulations_with_other_rewards(reward: str) -> No
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_openspiels_information_set_search_plays(name: str, players: int) -> None:
-    state = begun(name, players)
+    state = spiel_state(name, players)
     chance = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(
         state.get_game(), mcts.RandomRolloutEvaluator(1, chance), uct_c=1.4, max_simulations=8, random_state=chance
@@ -86,7 +77,7 @@ def test_a_sampled_world_looks_the_same_to_the_player_and_differs_elsewhere(name
 
 
 def test_information_states_remember_events_and_answers() -> None:
-    one, two = begun("histrio", 3), begun("histrio", 3)
+    one, two = spiel_state("histrio", 3), spiel_state("histrio", 3)
     first, second, *_ = one.legal_actions()
     one.apply_action(first)
     two.apply_action(second)
@@ -104,20 +95,11 @@ def test_information_states_remember_events_and_answers() -> None:
 @pytest.mark.parametrize(("name", "players"), [("rokoko", 2), ("histrio", 3)])
 def test_an_information_state_holds_what_the_player_sees(name: str, players: int) -> None:
     """Choices half made too, such as the first of two cities to swap, which no event shows yet."""
-    for state in moments(name, players, every=1):
+    for state in moments(name, players):
         after = [state.child(action) for action in state.legal_actions()]
         for player in range(players):
             seen = {one.information_state_string(player): one.observation_string(player) for one in after}
             assert all(seen[one.information_state_string(player)] == one.observation_string(player) for one in after)
-
-
-def test_a_clone_goes_its_own_way() -> None:
-    state = begun("rokoko", 3)
-    before, copy = str(state), state.clone()
-    copy.apply_action(copy.legal_actions()[0])
-    assert str(state) == before != str(copy)
-    again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))[1]
-    assert str(again) == before
 
 
 def test_chance_chooses_the_match_and_is_hidden_from_the_players() -> None:
@@ -132,14 +114,8 @@ def test_chance_chooses_the_match_and_is_hidden_from_the_players() -> None:
     assert state.current_player() >= 0
 
 
-def own_view(state: Any, player: int) -> str:
-    """What a player sees, as JSON text."""
-    text: str = state.observation_string(player)
-    return text
-
-
 def test_public_observers_show_what_a_spectator_sees_and_others_are_not_offered() -> None:
-    state = begun("rokoko", 2)
+    state = spiel_state("rokoko", 2)
     game = state.get_game()
     public = game.make_py_observer(
         pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
@@ -154,57 +130,37 @@ def test_public_observers_show_what_a_spectator_sees_and_others_are_not_offered(
     private = game.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
     shown = json.loads(private.string_from(state, 1))
     assert list(shown["seats"]) == ["1"]  # of its own seat, counted from 0
-    assert shown["seats"]["1"]["supply"] == json.loads(own_view(state, 1))["seats"][1]["supply"]
+    assert shown["seats"]["1"]["supply"] == json.loads(state.observation_string(1))["seats"][1]["supply"]
     everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
     assert game.make_py_observer(everything) is None
     with pytest.raises(pyspiel.SpielError, match="observers take no parameters"):
         game.make_py_observer(None, {"zoom": 2})
 
 
-def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> None:
-    state = begun("rokoko", 4)
-    before = str(state)
-    with pytest.raises(
-        pyspiel.SpielError, match=r"option 200 \(.*\) is not legal for seat 1 now: .* \(RK-.*\); legal are"
-    ):
-        state.apply_action(200)
-    assert str(state) == before
+def test_states_clone_and_come_back_from_text_and_games_from_pickles() -> None:
+    state = spiel_state("rokoko", 3)
+    before, copy = str(state), state.clone()
+    copy.apply_action(copy.legal_actions()[0])
+    assert str(state) == before != str(copy)
+    again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))[1]
+    assert str(again) == before
+    assert str(pickle.loads(pickle.dumps(state.get_game()))) == str(state.get_game())
+
+
+def test_absent_chances_and_players_are_refused() -> None:
     with pytest.raises(pyspiel.SpielError, match="chance chooses a number from 0 to 255, not 300"):
         pyspiel.load_game("trianon_rokoko").new_initial_state().apply_action(300)
-
-
-def test_a_world_for_an_absent_player_is_refused() -> None:
-    state = begun("histrio", 3)
+    state = spiel_state("histrio", 3)
     for player in (-1, 3):
         with pytest.raises(pyspiel.SpielError, match=f"there is no player {player}: they are numbered 0 to 2"):
             state.resample_from_infostate(player, sampler())
 
 
-def test_games_and_states_can_be_pickled() -> None:
-    state = begun("rokoko", 2, seed=7)
-    other = pickle.loads(pickle.dumps(state))
-    assert str(other) == str(state)
-    assert other.legal_actions() == state.legal_actions()
-    assert str(pickle.loads(pickle.dumps(state.get_game()))) == str(state.get_game())
-
-
-def test_an_action_after_the_end_is_refused() -> None:
-    for last in moments("histrio", 2, every=1):
-        state = last
-    assert state.is_terminal()
-    with pytest.raises(pyspiel.SpielError, match="the match is over"):
-        state.apply_action(0)
-
-
-@pytest.mark.parametrize(
-    ("game", "text"),
-    [
-        ("trianon_rokoko(players=7)", "trianon_rokoko: the number of players .* from 2 to 5, not 7"),
-        ("trianon_chess", "Unknown game 'trianon_chess'"),
-        ("trianon_histrio(edition=nowhere)", "trianon_histrio: nowhere: not found"),
-        ("trianon_histrio(reward=fame)", 'there is no reward "fame"'),
-    ],
-)
-def test_wrong_games_are_refused(game: str, text: str) -> None:
-    with pytest.raises(pyspiel.SpielError, match=text):
-        pyspiel.load_game(game)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_playthrough_is_as_it_ever_was(name: str) -> None:
+    assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(GAMES)
+    kept = (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()
+    now = playthrough(GAMES[name]).splitlines()
+    assert [line for line in now if line.startswith("action: ")]
+    for number, (one, two) in enumerate(zip(kept, now, strict=True), 1):
+        assert one == two, f"{name}.txt, line {number}"

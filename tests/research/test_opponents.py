@@ -25,18 +25,6 @@ from trianon.research.vector import VectorMatches
 from trianon.viewing.settings import reference_setting
 
 
-def played(matches: VectorMatches, steps: int) -> list[tuple[Any, ...]]:
-    """Random play: everything that comes back, step by step."""
-    matches.reset()
-    return [matches.step(matches.sample()) for _ in range(steps)]
-
-
-def same(one: list[tuple[Any, ...]], two: list[tuple[Any, ...]]) -> bool:
-    """Whether two runs brought the same observations, rewards and endings."""
-    pairs = zip(one, two, strict=True)
-    return all(np.array_equal(a, b) for left, right in pairs for a, b in zip(left[:3], right[:3], strict=True))
-
-
 def until_end(matches: VectorMatches, row: int = 0) -> tuple[float, dict[str, Any]]:
     """Random play until a row has ended: the sum of its rewards and the last infos."""
     total = 0.0
@@ -122,13 +110,6 @@ def test_classes_receive_events_and_the_result(tmp_path: Path) -> None:
     matches.close()
 
 
-@pytest.mark.parametrize("name", game_names())
-def test_the_same_seed_gives_the_same_matches_whatever_the_threads(name: str) -> None:
-    one = played(vector.make(name, 3, 7, seed=5, opponents=["thumb", "random"]), 40)
-    assert same(one, played(vector.make(name, 3, 7, seed=5, opponents=["thumb", "random"], threads=3), 40))
-    assert not same(one, played(vector.make(name, 3, 7, seed=6, opponents=["thumb", "random"]), 40))
-
-
 def test_thumb_is_stronger_than_random() -> None:
     matches = vector.make("histrio", 2, 60, seed=1, opponents="thumb", reward="win")
     matches.reset()
@@ -142,14 +123,6 @@ def test_thumb_is_stronger_than_random() -> None:
         reward for _ in range(120) for reward, over in zip(*matches.step(matches.advise())[1:3], strict=True) if over
     ]
     assert abs(np.mean(even)) < 0.25
-
-
-def test_a_copy_goes_on_from_the_same_moment() -> None:
-    matches = vector.make("histrio", 2, 3, seed=2, opponents="thumb", skip_forced=True, shaping=0.1)
-    played(matches, 10)
-    other = copy.deepcopy(matches)
-    ahead = [other.step(other.sample()) for _ in range(60)]
-    assert same(ahead, [matches.step(matches.sample()) for _ in range(60)])
 
 
 def test_next_step_begins_anew_one_step_later() -> None:

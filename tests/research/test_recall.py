@@ -7,22 +7,13 @@ import numpy as np
 import pyspiel
 import pytest
 
+from tests.research.apis import allowed, spiel_state
 from tests.research.playing import chosen
-from trianon.research import openspiel
+from tests.research.test_openspiel import moments
 from trianon.research.pettingzoo import parallel_env, raw_env
 
 GAMES = [(name, version) for name in ("rokoko", "histrio") for version in (1, 2)]
 PUBLIC = pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE)
-
-
-def begun(name: str, version: int, players: int = 2, number: int = 1) -> Any:
-    """A state of a match after chance has chosen it."""
-    assert openspiel.DIGITS  # importing it registers the games
-    game = pyspiel.load_game(f"trianon_{name}(players={players},observation_version={version})")
-    state = game.new_initial_state()
-    for digit in (0, 0, number):
-        state.apply_action(digit)
-    return state
 
 
 def recalled(state: Any, player: int | None) -> tuple[str, bytes]:
@@ -39,7 +30,7 @@ def test_a_tensor_differs_exactly_where_the_information_state_does(name: str, ve
     for player in (0, 1, None):
         tensors: dict[str, set[bytes]] = {}
         for number in (1, 2):
-            state, step = begun(name, version, number=number), 0
+            state, step = spiel_state(name, 2, number, observation_version=version), 0
             while step < 60:
                 if step % 4 == 0:
                     for action in state.legal_actions():
@@ -55,7 +46,10 @@ def test_a_tensor_differs_exactly_where_the_information_state_does(name: str, ve
 @pytest.mark.parametrize("version", [1, 2])
 def test_an_old_difference_stays_where_the_view_no_longer_shows_it(version: int) -> None:
     """A hand chosen in two orders is the same hand; only its owner knows the order."""
-    one, two = begun("rokoko", version), begun("rokoko", version)
+    one, two = (
+        spiel_state("rokoko", 2, observation_version=version),
+        spiel_state("rokoko", 2, observation_version=version),
+    )
     first, second, third, *_ = one.legal_actions()
     for state, order in ((one, (first, second, third)), (two, (second, first, third))):
         for action in order:
@@ -71,7 +65,10 @@ def test_an_old_difference_stays_where_the_view_no_longer_shows_it(version: int)
 
 def test_secrets_of_others_enter_neither_tensor_nor_the_public_one() -> None:
     for version in (1, 2):
-        one, two = begun("histrio", version, players=3), begun("histrio", version, players=3)
+        one, two = (
+            spiel_state("histrio", 3, observation_version=version),
+            spiel_state("histrio", 3, observation_version=version),
+        )
         first, second, *_ = one.legal_actions()
         one.apply_action(first)
         two.apply_action(second)
@@ -81,10 +78,10 @@ def test_secrets_of_others_enter_neither_tensor_nor_the_public_one() -> None:
 
 
 def test_tiles_that_a_rival_openly_took_are_remembered_until_they_are_spent() -> None:
-    state = begun("rokoko", 2)
-    observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
-    step, most, checked = 0, 0.0, 0
-    while not state.is_terminal():
+    game = spiel_state("rokoko", 2, observation_version=2).get_game()
+    observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    most, checked = 0.0, 0
+    for state in moments("rokoko", 2, observation_version=2):
         kept = state.position.s[0].kept
         for player in (0, 1):
             observer.set_from(state, player)
@@ -93,23 +90,16 @@ def test_tiles_that_a_rival_openly_took_are_remembered_until_they_are_spent() ->
             assert tiles[1] <= kept[1 - player].sum() + 1e-4
             most = max(most, float(tiles[1]))
             checked += 1
-        state.apply_action(chosen(state.legal_actions(), step))
-        step += 1
     assert most >= 2
     assert checked > 100
     assert observer.dict["hired"].sum() > 0
-
-
-def legal_of(seen: Any) -> list[int]:
-    """The legal actions of an observation."""
-    return [int(action) for action in np.flatnonzero(seen["action_mask"])]
 
 
 @pytest.mark.parametrize("name", ["rokoko", "histrio"])
 def test_agents_with_memory_see_the_tensors_of_information_states(name: str) -> None:
     table = raw_env(game=name, players=2, observation_version=2, memory=True)
     plain = raw_env(game=name, players=2, observation_version=2)
-    state = begun(name, 2)
+    state = spiel_state(name, 2, observation_version=2)
     for each in (table, plain):
         each.reset(seed=0, options={"number": 1})
     size = plain.observation_layout.size
@@ -122,7 +112,7 @@ def test_agents_with_memory_see_the_tensors_of_information_states(name: str) -> 
         assert table.observe(f"seat_{1 - seat}")["observation"].tobytes() == recalled(state, 1 - seat)[1]
         if step == 30:
             table = pickle.loads(pickle.dumps(table))
-        action = chosen(legal_of(seen), step)
+        action = chosen(allowed(seen["action_mask"]), step)
         for each in (table, plain):
             each.step(action)
         state.apply_action(action)
@@ -133,9 +123,9 @@ def test_agents_with_memory_see_the_tensors_of_information_states(name: str) -> 
 def test_simultaneous_answers_are_remembered_too() -> None:
     table = parallel_env(game="histrio", players=3, observation="dict", memory=True)
     seen, _ = table.reset(seed=0, options={"number": 1})
-    state = begun("histrio", 1, players=3)
+    state = spiel_state("histrio", 3, observation_version=1)
     for step in range(20):
-        actions = {agent: chosen(legal_of(own), step) for agent, own in seen.items()}
+        actions = {agent: chosen(allowed(own["action_mask"]), step) for agent, own in seen.items()}
         asked = {seat: actions[f"seat_{seat}"] for seat in range(3) if actions[f"seat_{seat}"] != table.wait}
         seen, *_ = table.step(actions)
         for action in asked.values():
@@ -146,12 +136,9 @@ def test_simultaneous_answers_are_remembered_too() -> None:
 
 
 def test_cards_that_each_seat_took_are_remembered() -> None:
-    state = begun("histrio", 2, players=3)
+    *_, state = moments("histrio", 3, observation_version=2)
+    assert state.is_terminal()
     observer = state.get_game().make_py_observer(PUBLIC)
-    step = 0
-    while not state.is_terminal():
-        state.apply_action(chosen(state.legal_actions(), step))
-        step += 1
     observer.set_from(state, 0)
     taken, given = observer.dict["taken"] * 5, observer.dict["given_up"] * 5
     troupe = state.position.s[0].troupe

@@ -24,7 +24,8 @@ from gymnasium.vector import AutoresetMode  # noqa: E402
 
 from trianon.core.features import Floats, Layout  # noqa: E402
 from trianon.core.match import Match, Start  # noqa: E402
-from trianon.games import game_names, game_of  # noqa: E402
+from trianon.games import game_names  # noqa: E402
+from trianon.research.environments.batch import setting_of  # noqa: E402
 from trianon.research.environments.starts import match_to_begin  # noqa: E402
 from trianon.research.rendering import FPS, checked_mode, render_modes, rendered  # noqa: E402
 from trianon.research.vector import VectorMatches, make  # noqa: E402
@@ -134,7 +135,7 @@ def players_of(game: str, opponents: str | Sequence[str] | None, players: int | 
         return players
     if opponents is not None and not isinstance(opponents, str):
         return len(opponents) + 1
-    return game_of(game).seats[0]
+    return setting_of(game, None).game.seats[0]
 
 
 def make_learners(
