@@ -19,8 +19,6 @@ from trianon.bots.analysis.match_analysis import end_of
 from trianon.bots.arena import Contest, lineup
 from trianon.bots.budget import StopFlag
 from trianon.bots.simulate import recorded_match
-from trianon.core import optional_deps
-from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.errors import RecordError, TrianonError
 from trianon.core.kernel.struct import dtype_of, to_bytes
 from trianon.core.match import Match, Start
@@ -29,7 +27,6 @@ from trianon.core.match_file.replay import replay
 from trianon.core.match_file.write import write_record
 from trianon.core.optional_deps import MissingDependency, optional_import
 from trianon.games import game_of
-from trianon.research.dataset import file as dataset
 from trianon.research.dataset.card import COLUMNS, card
 from trianon.research.dataset.columns import (
     ANALYSIS_COLUMNS,
@@ -152,13 +149,6 @@ def test_a_match_too_long_for_the_recorder_is_played_step_by_step(room: str, mon
     assert seen.result() == whole.result()
 
 
-def test_the_same_rows_however_many_work(tmp_path: Path) -> None:
-    alone, together = made(tmp_path), made(tmp_path, workers=2)
-    assert alone.table.equals(together.table, check_metadata=True)
-    other = made(tmp_path, SelfPlay(Contest("histrio", SERIES.contest.seats, 4, "other")))
-    assert not alone.table.equals(other.table)
-
-
 def test_opponents_change_seats_and_no_match_comes_twice(tmp_path: Path) -> None:
     series = SelfPlay(Contest("histrio", ("thumb",) * 2, 4, "twice"))
     outcomes = {tuple(row) for row in made(tmp_path, series).points.tolist()}
@@ -183,14 +173,6 @@ def test_the_layout_of_a_view_survives_serialization(game: str) -> None:
     layout = dtype_of(game_of(game).view)
     again = layout_from_json(json.loads(json.dumps(layout_to_json(layout))))
     assert again == layout.base or (again.fields == layout.fields and again.itemsize == layout.itemsize)
-
-
-def test_an_edition_of_ones_own_travels_in_the_file(tmp_path: Path) -> None:
-    schema = game_of("histrio").schema
-    text = load_edition(schema).text.replace('id = "reference"', 'id = "mine"')
-    assert "mine" in text
-    series = SelfPlay(Contest("histrio", ("random",) * 2, 1, "edition", text))
-    assert edition_from_text(schema, made(tmp_path, series).about["edition"]["text"], "text").id == "mine"
 
 
 def records(folder: Path, games: int, players: int = 2) -> Path:
@@ -293,15 +275,6 @@ def test_what_a_killed_run_left_behind_goes_with_the_next_one_and_nothing_else(t
     assert len(left) == 3
 
 
-def test_row_groups_depend_on_the_matches_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dataset, "ROW_GROUP", 100)
-    made(tmp_path)
-    groups = (
-        optional_import("pyarrow.parquet", "research").ParquetFile(tmp_path / "made1.parquet").metadata.num_row_groups
-    )
-    assert groups > 1
-
-
 @pytest.mark.parametrize("content", [b"", b"hello", None])
 def test_a_file_of_something_else_is_refused(content: bytes | None, tmp_path: Path) -> None:
     file = tmp_path / "other.parquet"
@@ -348,15 +321,12 @@ def test_results_are_put_in_order_and_what_follows_a_gap_is_left_out() -> None:
     assert list(in_order([(1, "b"), (0, "a"), (3, "d"), (2, "c"), (5, "f")])) == ["a", "b", "c", "d"]
 
 
-def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nothing(name: str) -> None:
-        raise ModuleNotFoundError(f"No module named {name!r}", name=name)
-
-    monkeypatch.setattr(optional_deps, "import_module", nothing)
-    with pytest.raises(
-        MissingDependency, match=r'This needs pyarrow, which is not installed: pip install "trianon-….whl\[research\]"'
-    ):
-        optional_import("pyarrow.parquet", "research")
+def test_a_missing_package_is_named_with_its_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
+    text = r'This needs pyarrow, which is not installed: pip install "trianon-….whl\[research\]"'
+    with pytest.raises(MissingDependency, match=text):
+        write(SERIES, tmp_path / "made.parquet")
 
 
 def test_the_example_counts_what_is_chosen(tmp_path: Path) -> None:

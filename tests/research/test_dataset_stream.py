@@ -1,5 +1,6 @@
-"""Batches from dataset files: the rows of the whole file, shuffled by seed, split by match, with search statistics."""
+"""Features and batches of dataset files: those of the views, shuffled by seed, split by match, with visits."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -7,11 +8,13 @@ import numpy as np
 import pytest
 
 from trianon.bots.arena import Contest
-from trianon.core.feature_functions import option_features_of
+from trianon.core.editions.load import REFERENCE, load_edition
+from trianon.core.errors import TrianonError
+from trianon.core.feature_functions import observation_of, option_features_of
 from trianon.core.match import Match, Start
 from trianon.games import game_of
-from trianon.research.dataset import DecisionBatch, DecisionStream, file, read, write
-from trianon.research.dataset.features import observations, option_features
+from trianon.research.dataset import Dataset, DecisionBatch, DecisionStream, file, read, write
+from trianon.research.dataset.features import observations, option_features, setting_of
 from trianon.research.matches.source import SelfPlay
 
 
@@ -23,6 +26,44 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
         patch.setattr(file, "ROW_GROUP", 150)
         write(SelfPlay(Contest("histrio", ("thumb", "random"), 12, "stream")), path)
     return path
+
+
+def made(folder: Path, game: str, edition: str = REFERENCE) -> tuple[SelfPlay, Dataset]:
+    series = SelfPlay(Contest(game, ("thumb", "random"), 1, "features", edition))
+    write(series, folder / "made.parquet")
+    return series, read(folder / "made.parquet")
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_observations_are_those_of_the_views(game: str, tmp_path: Path) -> None:
+    series, data = made(tmp_path, game)
+    match, found = Match(series.setting(), Start("features/0")), observations(data, slice(0, 40))
+    assert len(found) == 40
+    for row in range(40):
+        seat = int(data.seat[row])
+        assert np.array_equal(found[row], observation_of(series.setting(), match.look(seat)))
+        match.answer(seat, data.keys(row)[data.choice[row]])
+    assert len({row.tobytes() for row in found}) > 20
+    assert observations(data, slice(0, 0)).shape == (0, found.shape[1])
+
+
+def test_an_edition_of_ones_own_is_taken_from_the_file(tmp_path: Path) -> None:
+    text = load_edition(game_of("histrio").schema).text.replace('id = "reference"', 'id = "mine"')
+    assert setting_of(made(tmp_path, "histrio", text)[1]).edition.id == "mine"
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"rules": 99}, "rules version 99"),
+        ({"view": {"bytes": 4, "fields": []}}, "whose views differ"),
+        ({"edition": {"id": "reference", "digest": "0"}}, "has other values here"),
+    ],
+)
+def test_files_of_other_rules_are_refused(change: dict[str, Any], expected: str, played: Path) -> None:
+    data = read(played)
+    with pytest.raises(TrianonError, match=expected):
+        observations(replace(data, about={**data.about, **change}))
 
 
 def rows_of(batches: list[DecisionBatch]) -> list[tuple[int, int]]:
@@ -76,10 +117,9 @@ def test_a_match_is_in_one_split_alone(played: Path) -> None:
 
 
 def test_shards_and_files_together_are_everything(played: Path) -> None:
-    shards = [DecisionStream(played, 80, shard=(number, 3)) for number in range(3)]
-    assert sorted(pair for one in shards for pair in rows_of(list(one))) == sorted(
-        rows_of(list(DecisionStream(played, 80)))
-    )
+    shards = [rows_of(list(DecisionStream(played, 80, shard=(number, 3)))) for number in range(3)]
+    assert all(shards)
+    assert sorted(pair for one in shards for pair in one) == sorted(rows_of(list(DecisionStream(played, 80))))
     twice = rows_of(list(DecisionStream([played, played], 80)))
     assert len(twice) == 2 * len(set(twice))
 
