@@ -14,17 +14,14 @@ NASTY = ("a\0b", "\U0001d160" * 40, "e" + "\u0301" * 39, "\u200b\u200d", "\u202e
 
 
 @cache
+def kept_document() -> Any:
+    """The document as it is kept: it is read faster than made, and `test_openapi` compares."""
+    return json.loads(KEPT.read_text("utf-8"))
+
+
 def described() -> dict[str, Any]:
-    """What the kept document says, by path and method: it is read faster than made, and `test_openapi` compares."""
-    paths: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))["paths"]
-    return paths
-
-
-@cache
-def schemas() -> dict[str, Any]:
-    """The types of the kept document, by their names."""
-    known: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))["components"]["schemas"]
-    return known
+    """What the kept document says, by path and method."""
+    return dict(kept_document()["paths"])
 
 
 def operations(*methods: str) -> list[str]:
@@ -91,13 +88,13 @@ def body_of(operation: str) -> Any:
 
 def text_fields(method: str) -> list[tuple[str, str, str]]:
     """The texts that operations take, but for ids of tables: the path, where the text belongs, and its name."""
-    found = []
+    found, schemas = [], kept_document()["components"]["schemas"]
     for path, defined in described().items():
         asked = defined.get(method, {})
         fields = [(each["in"], each["name"], each["schema"]) for each in asked.get("parameters", ())]
         for content in asked.get("requestBody", {}).get("content", {}).values():
             schema = content["schema"]["$ref"].rpartition("/")[2]
-            fields += [("body", *field) for field in schemas()[schema]["properties"].items()]
+            fields += [("body", *field) for field in schemas[schema]["properties"].items()]
         for place, name, schema in fields:
             kinds = [schema, *schema.get("anyOf", ()), *schema.get("oneOf", ())]
             if name != "table" and any(kind.get("type") == "string" and "enum" not in kind for kind in kinds):

@@ -67,7 +67,8 @@ class SocketClient:
         self.closed = None
         self._reading = asyncio.create_task(self._read(self.socket))
         for table, heard in self.tables.items():
-            await self._ask_for(table, heard)
+            last_chat = heard.talk[-1]["number"] if heard.talk else 0
+            await self.say(do="watch", table=table, since=heard.number, said=last_chat)
         return self
 
     async def cut(self) -> None:
@@ -99,10 +100,6 @@ class SocketClient:
         self.tables[table] = heard = TableLog()
         await self.say(do="watch", table=table, since=since, said=last_chat)
         return heard
-
-    async def _ask_for(self, table: str, heard: TableLog) -> None:
-        last_chat = heard.talk[-1]["number"] if heard.talk else 0
-        await self.say(do="watch", table=table, since=heard.number, said=last_chat)
 
     async def answer(self, table: str, number: int, key: str) -> Json:
         """Answer and wait for the reply; raises ConnectionError if the socket disconnects first."""

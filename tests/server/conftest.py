@@ -26,6 +26,7 @@ COMBINATIONS = (
     if IS_SOAK
     else [("sqlite", "rokoko"), ("postgresql", "histrio")]
 )
+ON_SQLITE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # where the database does not matter
 GAME_AND_DATABASE = pytest.mark.parametrize(("database", "game"), COMBINATIONS, indirect=["database"])
 
 share_compiled_sql()

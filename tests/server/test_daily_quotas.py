@@ -10,14 +10,12 @@ from sqlalchemy import Table, select
 
 from tests.infrastructure.guests import Guest
 from tests.infrastructure.seated_table import Time, refusal
-from tests.infrastructure.twin_nodes import SECRET, served
+from tests.infrastructure.twin_nodes import served_node
 from trianon.core.puzzles.file import puzzles_of
 from trianon.server import daily_quotas
-from trianon.server.config import Config
 from trianon.server.daily_quotas import charge_import, charge_table
 from trianon.server.limits import DAY
 from trianon.server.node import ServerNode
-from trianon.server.serve import open_node
 from trianon.server.storage.retention import apply_retention
 from trianon.server.storage.schema import IMPORT_COUNTS, TABLE_COUNTS
 
@@ -54,8 +52,7 @@ def test_an_address_is_counted_by_all_nodes_together(
 
 def test_every_way_to_make_a_table_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(daily_quotas, "MAX_ADDRESS_TABLES", 1)
-    database = f"sqlite:///{tmp_path / 'trianon.db'}"
-    with served(open_node(Config(database, SECRET, rate_limit_factor=1.0, node_name="test"))) as http:
+    with served_node(tmp_path, rate_limit_factor=1.0) as http:
         guest = Guest(http)
         table = guest.make("histrio", 2)
         puzzle = next(iter(puzzles_of("rokoko")))

@@ -31,15 +31,6 @@ FOUND = {"nginx": shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin
 PROXIES = [name for name, program in FOUND.items() if program is not None]
 
 
-def check_unit(program: str, tmp_path: Path) -> None:
-    """Let systemd look for mistakes in the unit."""
-    unit = tmp_path / "trianon.service"
-    text = (DEPLOY / "trianon.service").read_text("utf-8")
-    unit.write_text(text.replace("/opt/trianon/bin/trianon", str(Path(sys.executable).with_name("trianon"))))
-    done = subprocess.run([program, "verify", str(unit)], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
-
-
 def test_both_proxies_name_what_the_unit_configures() -> None:
     unit = (DEPLOY / "trianon.service").read_text("utf-8")
     port = re.findall(r"--host 127\.0\.0\.1 --port (\d+) --secure", unit)
@@ -159,66 +150,62 @@ def trusting() -> ssl.SSLContext:
     return context
 
 
-def play_live(proxy: str, tmp_path: Path) -> None:
-    """Play a match through a proxy over a WebSocket."""
-    tls, chance = trusting(), random.Random(5)
-
-    async def play(guest: Guest, table: str) -> str:
-        async with SocketClient(guest, ssl=tls) as line:
-            heard = await line.watch(table)
-            await line.until(lambda: bool(heard.now))
-            while heard.now["table"]["status"] == "running":
-                seen, decision = heard.situations, heard.now["decision"]
-                if decision is not None:
-                    reply = await line.answer(table, decision["number"], chance.choice(decision["options"]))
-                    # an opponent may have answered the same secret question meanwhile
-                    assert reply["type"] == "done" or reply["problem"]["error"] == "stale", reply
-                await line.until(lambda seen=seen: heard.situations > seen)
-            return str(heard.now["table"]["status"])
-
-    with (
-        behind(proxy, tmp_path, "0") as address,
-        httpx.Client(base_url=address, timeout=WAIT_SECONDS, verify=tls, headers={"host": NAME}) as client,
-    ):
-        assert client.get(f"{address}//api/games").status_code == httpx.codes.NOT_FOUND
-        page = client.get("/")
-        assert page.headers["content-type"].startswith("text/html")
-        assert "max-age" in page.headers["strict-transport-security"]
-        guest = Guest(client)
-        assert [cookie.secure for cookie in client.cookies.jar if cookie.name == "trianon"] == [True]
-        table = guest.make("histrio", 2, bots=["thumb"], start=True)
-        assert completed(play(guest, table)) == "over"
+def visits(address: str, client: str, claimed: str) -> list[int]:
+    """The statuses of two visits from an address on loopback, which claims another one."""
+    transport = httpx.HTTPTransport(verify=trusting(), local_address=client)
+    headers = {"host": NAME, "x-forwarded-for": claimed}
+    with httpx.Client(base_url=address, transport=transport, headers=headers, timeout=WAIT_SECONDS) as visitor:
+        return [visitor.post("/api/hello").status_code for _ in range(2)]
 
 
-def exceed_limits(proxy: str, tmp_path: Path) -> None:
-    """Limits count the address of the client: not that of the proxy, and not the one that the client claims."""
-    tls = trusting()
-
-    def visits(address: str, client: str, claimed: str) -> list[int]:
-        transport = httpx.HTTPTransport(verify=tls, local_address=client)
-        headers = {"host": NAME, "x-forwarded-for": claimed}
-        with httpx.Client(base_url=address, transport=transport, headers=headers, timeout=WAIT_SECONDS) as visitor:
-            return [visitor.post("/api/hello").status_code for _ in range(2)]
-
-    with behind(proxy, tmp_path, "0.01") as address:  # one new guest in five seconds
-        assert visits(address, "127.0.0.2", "192.0.2.1")[0] == httpx.codes.OK
-        assert httpx.codes.TOO_MANY_REQUESTS in visits(address, "127.0.0.2", "192.0.2.2")
-        assert visits(address, "127.0.0.3", "192.0.2.1")[0] == httpx.codes.OK
+async def play_live(guest: Guest, table: str) -> str:
+    """Play a match over a WebSocket; the status that the table has then."""
+    chance = random.Random(5)
+    async with SocketClient(guest, ssl=trusting()) as line:
+        heard = await line.watch(table)
+        await line.until(lambda: bool(heard.now))
+        while heard.now["table"]["status"] == "running":
+            seen, decision = heard.situations, heard.now["decision"]
+            if decision is not None:
+                reply = await line.answer(table, decision["number"], chance.choice(decision["options"]))
+                # an opponent may have answered the same secret question meanwhile
+                assert reply["type"] == "done" or reply["problem"]["error"] == "stale", reply
+            await line.until(lambda seen=seen: heard.situations > seen)
+        return str(heard.now["table"]["status"])
 
 
 # Programs of the operator's, not of this project's: what Debian could not install here is not looked at.
 if SYSTEMD_ANALYZE is not None:
 
     def test_the_unit_is_sound(tmp_path: Path) -> None:
-        check_unit(str(SYSTEMD_ANALYZE), tmp_path)
+        unit = tmp_path / "trianon.service"
+        text = (DEPLOY / "trianon.service").read_text("utf-8")
+        unit.write_text(text.replace("/opt/trianon/bin/trianon", str(Path(sys.executable).with_name("trianon"))))
+        done = subprocess.run([str(SYSTEMD_ANALYZE), "verify", str(unit)], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
 
 
 if PROXIES:
 
     @pytest.mark.parametrize("proxy", PROXIES)
     def test_a_match_is_played_live_through_a_proxy(proxy: str, tmp_path: Path) -> None:
-        play_live(proxy, tmp_path)
+        with (
+            behind(proxy, tmp_path, "0") as address,
+            httpx.Client(base_url=address, timeout=WAIT_SECONDS, verify=trusting(), headers={"host": NAME}) as client,
+        ):
+            assert client.get(f"{address}//api/games").status_code == httpx.codes.NOT_FOUND
+            page = client.get("/")
+            assert page.headers["content-type"].startswith("text/html")
+            assert "max-age" in page.headers["strict-transport-security"]
+            guest = Guest(client)
+            assert [cookie.secure for cookie in client.cookies.jar if cookie.name == "trianon"] == [True]
+            table = guest.make("histrio", 2, bots=["thumb"], start=True)
+            assert completed(play_live(guest, table)) == "over"
 
     @pytest.mark.parametrize("proxy", PROXIES)
     def test_limits_count_the_address_of_the_client(proxy: str, tmp_path: Path) -> None:
-        exceed_limits(proxy, tmp_path)
+        """Not that of the proxy, and not the one that the client claims."""
+        with behind(proxy, tmp_path, "0.01") as address:  # one new guest in five seconds
+            assert visits(address, "127.0.0.2", "192.0.2.1")[0] == httpx.codes.OK
+            assert httpx.codes.TOO_MANY_REQUESTS in visits(address, "127.0.0.2", "192.0.2.2")
+            assert visits(address, "127.0.0.3", "192.0.2.1")[0] == httpx.codes.OK

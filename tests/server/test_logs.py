@@ -52,7 +52,7 @@ def test_a_line_stays_one_line_whatever_is_in_it() -> None:
 
 def test_every_line_of_a_node_is_json(tmp_path: Path) -> None:
     with (
-        ServerProcess(tmp_path, {"TRIANON_RATE_LIMIT_FACTOR": "0"}, is_installed=True).wait() as server,
+        ServerProcess(tmp_path, {"TRIANON_RATE_LIMIT_FACTOR": "0"}).wait() as server,
         httpx.Client(base_url=server.address, timeout=WAIT_SECONDS, verify=NO_TLS) as client,
     ):
         client.get("/api/games?token=do-not-log-me")

@@ -5,10 +5,10 @@ from sqlalchemy import insert, select
 
 from tests.cli.command_runner import good, refused
 from tests.infrastructure.seated_table import guests, refusal, table_of
-from tests.server.people.test_accounts import opened
+from tests.server.people.test_accounts import give_address, opened
 from trianon.server.node import ServerNode
 from trianon.server.people.account_names import claim_name
-from trianon.server.storage.people_schema import MAIL_ADDRESSES, PEOPLE
+from trianon.server.storage.people_schema import PEOPLE
 from trianon.server.storage.schema import DELIVERIES
 
 
@@ -20,9 +20,7 @@ def found_by_commands(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None
 def test_people_are_found_by_name_and_id_and_no_address_is_shown(node: ServerNode) -> None:
     ada, bo = guests(node, 2)
     opened(node, ada, "Ada 真真")
-    with node.store.write() as connection:
-        address = {"person": ada, "address": "ada@example.org", "mailbox": "ada@example.org", "confirmed": 1.0}
-        connection.execute(insert(MAIL_ADDRESSES).values(**address))
+    give_address(node, ada)
     everybody = good("admin", "people", "--json").data
     assert [(each["id"], each["has_mail"]) for each in everybody] == [(ada, True)], "accounts alone"
     assert [each["id"] for each in good("admin", "people", "--find", "ADA", "--json").data] == [ada]

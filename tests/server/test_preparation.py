@@ -30,6 +30,7 @@ from trianon.server.preparation import NICENESS_BEHIND, RulesPreparation, RulesP
 from trianon.server.serve import open_node
 from trianon.server.wire.service_messages import Preparation
 from trianon.server.wire.table_messages import BotSeats, NewTable
+from trianon.texts.languages import LANGUAGES
 
 GAMES = ("rokoko", "histrio")
 # a compiler that works until a file named after its game appears, and fails where the file says so; then it goes on
@@ -176,18 +177,10 @@ async def test_a_failed_compilation_leaves_the_work_to_the_first_match(
         create_table(cold_node, person, NewTable("histrio", 2, bots=["thumb"], start=True))
 
 
-async def test_a_stopping_node_ends_its_compilations(cold_node: ServerNode, states: list[Preparation]) -> None:
-    async with preparing(cold_node) as preparation:
-        await until(lambda: len(states) >= 2)
-        running = [compilation.process for compilation in preparation._compiling.values()]
-    assert [process.pid for process in running if process is not None and process.returncode is None] == []
-
-
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
-def test_the_refusal_names_the_game(language: str) -> None:
-    problem = to_problem(RulesPreparing("histrio", 12), language)
-    assert problem.error == "preparing"
-    assert "Histrio" in problem.text
+def test_the_refusal_names_the_game() -> None:
+    problems = [to_problem(RulesPreparing("histrio", 12), language) for language in LANGUAGES]
+    assert {problem.error for problem in problems} == {"preparing"}
+    assert all("Histrio" in problem.text for problem in problems)
 
 
 def test_a_server_compiles_in_the_background_and_marks_the_cache(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.infrastructure.seated_table import SeatedTable, guests, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, finished, guests, refusal, table_of
 from trianon.core.match_file.read import read_record
 from trianon.core.match_file.replay import replay
 from trianon.core.match_file.write import write_record
@@ -82,8 +82,7 @@ def test_a_file_that_breaks_the_rules_is_refused(node: ServerNode) -> None:
 
 
 def _finished(node: ServerNode) -> str:
-    company = table_of(node, "histrio", 2)
-    company.play()
+    company = finished(node)
     return match_file(node.tables, company.table, company.people[0])
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.infrastructure.seated_table import SeatedTable, Time, guests, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, Time, finished, guests, refusal
+from tests.server.conftest import ON_SQLITE
 from trianon.server import daily_quotas
 from trianon.server.bots.analyses import stored_analysis
 from trianon.server.history import imports
@@ -22,7 +23,6 @@ from trianon.server.storage.retention import apply_retention
 from trianon.texts.languages import LANGUAGES
 
 HOME, AWAY = "198.51.100.7", "198.51.100.8"
-ON_SQLITE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 
 
 @ON_SQLITE
@@ -118,6 +118,5 @@ def test_only_a_match_that_is_new_counts_for_its_address(node: ServerNode, monke
 
 
 def _played(node: ServerNode) -> tuple[SeatedTable, str]:
-    company = table_of(node, "histrio", 2)
-    company.play()
+    company = finished(node)
     return company, match_file(node.tables, company.table, company.people[0])

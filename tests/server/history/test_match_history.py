@@ -14,6 +14,7 @@ from trianon.bots.statistics.summary import summarize
 from trianon.core.match_file.read import read_record
 from trianon.core.match_file.replay import replay
 from trianon.games import game_of
+from trianon.server.caches import TimedCache
 from trianon.server.history import match_history as history_module
 from trianon.server.history import statistics as statistics_module
 from trianon.server.history import summaries as summaries_module
@@ -22,10 +23,11 @@ from trianon.server.history.statistics import game_statistics, my_statistics
 from trianon.server.history.summaries import decode_summary, summarize_pending
 from trianon.server.matches.replays import match_file
 from trianon.server.node import ServerNode
-from trianon.server.storage.schema import FINISHED, SEATS
+from trianon.server.storage.schema import FINISHED
 from trianon.server.wire.history_messages import MatchHistory
 
 EVERYTHING = HistoryFilter()
+Played = tuple[ServerNode, str, list[SeatedTable]]
 
 
 @pytest.fixture(scope="module")
@@ -35,9 +37,7 @@ def kept() -> list[tuple[Rows, list[SeatedTable], float]]:
 
 
 @pytest.fixture
-def played(
-    node: ServerNode, kept: list[tuple[Rows, list[SeatedTable], float]]
-) -> tuple[ServerNode, str, list[SeatedTable]]:
+def played(node: ServerNode, kept: list[tuple[Rows, list[SeatedTable], float]]) -> Played:
     """Three finished matches of one person: two against bots, the last one against another person."""
     time = node.tables.now = Time()
     if not kept:
@@ -52,18 +52,14 @@ def played(
 
 
 def play_three(node: ServerNode, time: Time) -> list[SeatedTable]:
-    """The matches of `played`; the first seat of all three is made the same person's."""
-    companies = []
-    for players, people in ((2, 1), (3, 1), (2, 2)):
+    """The matches of `played`, at the first seat of all three the same person."""
+    companies, (ada, bo) = [], guests(node, 2)
+    for players, people in ((2, [ada]), (3, [ada]), (2, [ada, bo])):
         time.pass_(60)
-        company = table_of(node, "histrio", players, people=people)
+        company = table_of(node, "histrio", players, seated=people)
         time.pass_(30)
         company.play()
         companies.append(company)
-    ada = companies[0].people[0]
-    with node.store.write() as connection:
-        for company in companies[1:]:
-            connection.execute(SEATS.update().where(SEATS.c.person == company.people[0]).values(person=ada))
     return companies
 
 
@@ -71,7 +67,7 @@ def tables_of(found: MatchHistory) -> list[str]:
     return [match.id for match in found.matches]
 
 
-def test_a_history_shows_place_points_length_and_opponents(played: tuple[ServerNode, str, list[SeatedTable]]) -> None:
+def test_a_history_shows_place_points_length_and_opponents(played: Played) -> None:
     node, ada, companies = played
     found = match_history(node.store, ada, EVERYTHING)
     assert tables_of(found) == [company.table for company in companies[::-1]]
@@ -90,7 +86,7 @@ def test_a_history_shows_place_points_length_and_opponents(played: tuple[ServerN
     assert sum(seat.level is None for seat in found.matches[1].seats) == 1
 
 
-def test_a_history_is_filtered_and_sorted(played: tuple[ServerNode, str, list[SeatedTable]]) -> None:
+def test_a_history_is_filtered_and_sorted(played: Played) -> None:
     node, ada, (first, second, third) = played
     assert tables_of(match_history(node.store, ada, HistoryFilter(players=3))) == [second.table]
     assert tables_of(match_history(node.store, ada, HistoryFilter(against="people"))) == [third.table]
@@ -111,9 +107,7 @@ def test_a_history_is_filtered_and_sorted(played: tuple[ServerNode, str, list[Se
     assert lengths == sorted(lengths, reverse=True)
 
 
-def test_a_history_has_pages(
-    played: tuple[ServerNode, str, list[SeatedTable]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_history_has_pages(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     node, ada, companies = played
     monkeypatch.setattr(history_module, "HISTORY_PAGE", 2)
     pages = [match_history(node.store, ada, EVERYTHING, page=page) for page in (1, 2, 3)]
@@ -123,9 +117,7 @@ def test_a_history_has_pages(
     assert match_history(node.store, ada, EVERYTHING).pages == 1
 
 
-def test_a_history_is_private_and_lists_finished_matches_only(
-    played: tuple[ServerNode, str, list[SeatedTable]],
-) -> None:
+def test_a_history_is_private_and_lists_finished_matches_only(played: Played) -> None:
     node, _, companies = played
     assert match_history(node.store, guests(node, 1)[0], EVERYTHING).total == 0
     rival = companies[2].person(2)
@@ -136,7 +128,7 @@ def test_a_history_is_private_and_lists_finished_matches_only(
     assert game_statistics(node.store, "histrio", 2).matches == 2  # summarized on request
 
 
-def test_summaries_are_those_of_the_replayed_record(played: tuple[ServerNode, str, list[SeatedTable]]) -> None:
+def test_summaries_are_those_of_the_replayed_record(played: Played) -> None:
     node, ada, companies = played
     assert summarize_pending(node.store, 2) == 2
     assert summarize_pending(node.store, 2) == 1
@@ -151,9 +143,7 @@ def test_summaries_are_those_of_the_replayed_record(played: tuple[ServerNode, st
         )
 
 
-def test_a_match_that_cannot_be_summarized_holds_up_no_other(
-    played: tuple[ServerNode, str, list[SeatedTable]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_match_that_cannot_be_summarized_holds_up_no_other(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     node, ada, _ = played
     with monkeypatch.context() as patched:
         patched.setattr(summaries_module, "summarize", lambda *arguments: 1 / 0)
@@ -164,7 +154,7 @@ def test_a_match_that_cannot_be_summarized_holds_up_no_other(
 
 
 def test_own_statistics_compare_the_latest_matches_with_those_before(
-    played: tuple[ServerNode, str, list[SeatedTable]], monkeypatch: pytest.MonkeyPatch
+    played: Played, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     node, ada, _ = played
     monkeypatch.setattr(statistics_module, "RECENT_MATCHES", 1)
@@ -185,9 +175,7 @@ def test_own_statistics_compare_the_latest_matches_with_those_before(
     assert my_statistics(node.store, guests(node, 1)[0], "histrio").groups == []
 
 
-def test_own_statistics_compare_with_bots_of_the_level_that_is_asked_for(
-    played: tuple[ServerNode, str, list[SeatedTable]],
-) -> None:
+def test_own_statistics_compare_with_bots_of_the_level_that_is_asked_for(played: Played) -> None:
     node, ada, _ = played
     usual, chosen, unknown = (
         my_statistics(node.store, ada, "histrio", level) for level in (None, "journeyman", "sorcerer")
@@ -201,9 +189,7 @@ def test_own_statistics_compare_with_bots_of_the_level_that_is_asked_for(
     assert points[0] != points[1]
 
 
-def test_server_statistics_separate_people_from_bots_and_are_anonymous(
-    played: tuple[ServerNode, str, list[SeatedTable]],
-) -> None:
+def test_server_statistics_separate_people_from_bots_and_are_anonymous(played: Played) -> None:
     node, _, companies = played
     found = game_statistics(node.store, "histrio", 2)
     assert [(count.players, count.matches) for count in found.counts] == [(2, 2), (3, 1)]
@@ -220,22 +206,15 @@ def test_server_statistics_separate_people_from_bots_and_are_anonymous(
             assert seat.kind == "bot" or seat.name not in written
 
 
-def test_statistics_are_kept_for_a_while(played: tuple[ServerNode, str, list[SeatedTable]]) -> None:
-    node, *_ = played
-    time, calls = node.tables.now, list[int]()
-    assert isinstance(time, Time)
-
-    def get(number: int) -> object:
-        return node.statistics.get("key", lambda: calls.append(number))  # type: ignore[arg-type, return-value]
-
-    get(1)
-    get(2)
-    assert calls == [1]
-    time.pass_(10_000)
-    get(3)
-    assert calls == [1, 3]
+def test_statistics_are_kept_for_a_while() -> None:
+    time = Time()
+    kept = TimedCache[int](60.0, time)
+    assert [kept.get("key", lambda number=number: number) for number in (1, 2)] == [1, 1]  # type: ignore[misc]
+    time.pass_(60)
+    assert kept.get("key", lambda: 3) == 3
 
 
+@pytest.mark.parametrize("server", ["sqlite"], indirect=True)
 def test_a_history_needs_an_identity_and_statistics_need_none(server: ServerProcess) -> None:
     stranger, guest = connected(server.address), Guest(server.address)
     for path in ("/api/me/matches", "/api/me/statistics?game=histrio"):

@@ -8,12 +8,10 @@ import httpx
 import pytest
 
 from tests.infrastructure.http_requests import plain, problem
-from tests.infrastructure.twin_nodes import SECRET, served
-from trianon.server.config import Config
+from tests.infrastructure.twin_nodes import served_node
 from trianon.server.http import client_files, device_files
 from trianon.server.http.client_files import accepts_encoding, client_files_in
 from trianon.server.http.device_files import device_files_in
-from trianon.server.serve import open_node
 
 CLIENT = Path(__file__).parents[3] / "client"
 SCRIPT = "export const play = 1\n" * 200
@@ -43,11 +41,10 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def http(web: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(client_files, "client_files", lambda: client_files_in(web))
         patch.setattr(device_files, "device_files", lambda: device_files_in(web / "device"))
-        with served(open_node(Config(database, SECRET, rate_limit_factor=0))) as client:
+        with served_node(tmp_path_factory.mktemp("node")) as client:
             yield client
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.contract.table import world_of
-from tests.infrastructure.seated_table import SeatedTable, assert_replays, guests, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, assert_replays, finished, guests, refusal, table_of
 from tests.server.conftest import GAME_AND_DATABASE
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, Start
@@ -30,13 +30,6 @@ GAMES = pytest.mark.parametrize("game", ["histrio", "rokoko"])
 COUNTED = ("decision", "horizon")  # numbers of answers: a new match counts its own
 
 
-def finished(node: ServerNode, game: str, players: int = 3) -> SeatedTable:
-    """A match between people that is over."""
-    company = table_of(node, game, players)
-    company.play()
-    return company
-
-
 def continued(company: SeatedTable, person: str, at: int, seat: int) -> SeatedTable:
     """The match a person plays on, at a seat counted from 1."""
     players = len(company.people)
@@ -52,7 +45,7 @@ def seen(view: dict[str, Any]) -> dict[str, Any]:
 
 @GAME_AND_DATABASE
 def test_a_seat_sees_the_moment_it_plays_on_from(node: ServerNode, game: str) -> None:
-    company = finished(node, game)
+    company = finished(node, game, 3)
     ada, bo = company.ids[:2]
     answers = len(company.loaded().match.answers)
     for at, seat in ((0, 1), (answers // 3, 2), (answers // 2, 3), (answers - 1, 1)):
@@ -69,7 +62,7 @@ def test_a_seat_sees_the_moment_it_plays_on_from(node: ServerNode, game: str) ->
 
 
 def test_repeated_requests_make_one_table_until_it_is_played(node: ServerNode) -> None:
-    company = finished(node, "histrio")
+    company = finished(node, "histrio", 3)
     ada, bo = company.ids[:2]
     with ThreadPoolExecutor(6) as threads:
         made = set(threads.map(lambda _: continued(company, ada, 0, 1).table, range(6)))
@@ -90,7 +83,7 @@ def test_repeated_requests_make_one_table_until_it_is_played(node: ServerNode) -
 
 @GAME_AND_DATABASE
 def test_a_continuation_is_played_undone_recorded_and_verified(node: ServerNode, game: str) -> None:
-    company = finished(node, game)
+    company = finished(node, game, 3)
     [cleo] = guests(node, 1)
     again = continued(company, cleo, len(company.loaded().match.answers) // 2, 2)
     again.play(until=lambda table: 1 in table.loaded().match.asked())

@@ -71,13 +71,6 @@ def test_deadlines_are_computed_anew_for_another_time_zone_alone(node: ServerNod
         expire_clocks(node.tables, company.table)
 
 
-def test_an_unknown_time_zone_changes_nothing(node: ServerNode, time: Time) -> None:
-    (ada,) = guests(node, 1)
-    wanted = DaysOffWanted(date(2026, 12, 24), date(2026, 12, 24), "Nowhere/Land")
-    assert refusal(announce_days_off, node, ada, wanted).error == "no-time-zone"
-    assert days_off_plan(node, ada).periods == []
-
-
 def test_a_running_clock_stands_still_and_goes_on_when_days_off_are_taken_back(node: ServerNode, time: Time) -> None:
     company, seat, person = slow_table(node)
     before = due(company, seat)

@@ -5,7 +5,7 @@ import json
 import pytest
 from sqlalchemy import text
 
-from tests.infrastructure.seated_table import SeatedTable, Time, guests, refusal
+from tests.infrastructure.seated_table import SeatedTable, Time, finished, guests, refusal
 from trianon.core.fairness import commitment_of, deal_commitment, seed_of
 from trianon.core.match_file.read import read_record
 from trianon.core.match_file.verify import verify
@@ -51,6 +51,7 @@ def test_the_last_opened_salt_begins_the_match(node: ServerNode) -> None:
         open_salt(node.tables, company.table, company.ids[seat - 1], SALTS[seat - 1])  # after a lost reply
     info = company.now(1).table
     assert (info.status, info.opening) == ("running", None)
+    assert info.commitment == commitment_of(company.row().secret)
     assert company.row().seed == seed_of(company.row().secret, [*SALTS, ""])
     company.play()
     record = read_record(match_file(node.tables, company.table, None), "m.json", game_of)
@@ -110,14 +111,7 @@ def test_a_table_against_bots_awaits_the_salt_of_its_owner(node: ServerNode) -> 
 
 
 def test_salts_without_a_commitment_begin_at_once_and_prove_nothing(node: ServerNode) -> None:
-    ada = guests(node, 1)[0]
-    company = SeatedTable(
-        node,
-        create_table(node, ada, NewTable("histrio", 2, bots=["random"], start=True, seat=1, salt="sel")),
-        [ada, None],
-    )
-    company.play()
-    result = company.result()
+    result = finished(node, people=1, salt="sel").result()
     assert result.fairness is not None
     assert result.fairness.salts == ["sel", ""]
     assert result.fairness.committed == [False, False]
@@ -126,12 +120,7 @@ def test_salts_without_a_commitment_begin_at_once_and_prove_nothing(node: Server
 
 def test_waiting_tables_and_finished_matches_survive_the_upgrade_and_the_way_back(node: ServerNode) -> None:
     ada, bo = guests(node, 2)
-    done = SeatedTable(
-        node,
-        create_table(node, ada, NewTable("histrio", 2, bots=["random"], start=True, seat=1, salt="sel")),
-        [ada, None],
-    )
-    done.play()
+    done = finished(node, seated=[ada], salt="sel")
     waiting = create_table(node, ada, NewTable("histrio", 2, seat=1, salt="sel"))
     migrate_back(node.store, "0011")
     with node.store.write() as connection:  # what the version before wrote

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.infrastructure.seated_table import Time, guests, refusal, table_of
+from tests.infrastructure.seated_table import Time, finished, guests, refusal, table_of
 from trianon.server.lobby import table_lists
 from trianon.server.lobby.seating import join, leave
 from trianon.server.lobby.table_lists import lobby, mark_seen, my_tables
@@ -10,7 +10,6 @@ from trianon.server.lobby.tables import create_table, start
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
-from trianon.server.storage.schema import SEATS
 from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 
@@ -34,8 +33,7 @@ def test_my_tables_are_sorted_by_turn(node: ServerNode) -> None:
         start(node.tables, table, ada, BotSeats())
         return table
 
-    over = table_of(node)
-    over.play()
+    over = finished(node)
     first, second = begun(1), begun(2)
     time.pass_(1)
     open_ = create_table(node, ada, NewTable("histrio", 3))
@@ -74,18 +72,12 @@ def test_what_changed_since_i_looked_is_counted(node: ServerNode) -> None:
 def test_finished_tables_fall_off_a_long_list_first(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
     time = node.tables.now = Time()
     ada, bo = guests(node, 2)
-    old = create_table(node, ada, NewTable("histrio", 2, seat=1))
-    finished = []
+    old, over = create_table(node, ada, NewTable("histrio", 2, seat=1)), list[str]()
     for _ in range(3):
         time.pass_(1)
-        company = table_of(node, "histrio", 2, people=1)
-        company.play()
-        finished.append(company)
-    # the same person at all of them
-    with node.store.write() as connection:
-        connection.execute(SEATS.update().where(SEATS.c.person.is_not(None), SEATS.c.person != ada).values(person=ada))
+        over.append(finished(node, seated=[ada]).table)
     monkeypatch.setattr(table_lists, "TABLES_PER_LIST", 3)
-    assert [info.id for info in my_tables(node.store, ada, node.now())] == [old, finished[2].table, finished[1].table]
+    assert [info.id for info in my_tables(node.store, ada, node.now())] == [old, over[2], over[1]]
     assert my_tables(node.store, bo, node.now()) == []
 
 

@@ -3,18 +3,17 @@
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import pytest
-
-from tests.infrastructure.seated_table import SeatedTable, guests, refusal, table_of
+from tests.infrastructure.seated_table import finished, guests, refusal, table_of
+from tests.server.conftest import ON_SQLITE
 from trianon.core.editions.load import load_edition
-from trianon.core.fairness import commitment_of, seed_of
 from trianon.games import game_of
 from trianon.server.http.error_responses import to_problem
 from trianon.server.limits import MAX_TABLES_PER_PERSON
 from trianon.server.lobby.seating import join, leave, remove
-from trianon.server.lobby.tables import create_table, start
+from trianon.server.lobby.tables import create_table, rematch, start
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
+from trianon.server.people.departure import delete_person
 from trianon.server.storage.schema import SEATS, TABLES
 from trianon.server.wire.table_messages import BotSeats, Clock, Join, NewTable
 
@@ -55,14 +54,6 @@ def test_a_table_is_as_its_owner_wants_it(node: ServerNode) -> None:
     assert info.number == 0
 
 
-def test_a_new_table_needs_only_a_game(node: ServerNode) -> None:
-    ada = guests(node, 1)[0]
-    info = situation(node.tables, create_table(node, ada, NewTable("histrio", 3)), ada).table
-    assert (info.pace, info.clock, info.open_information, info.hints) == ("live", None, False, False)
-    assert (info.watch, info.listed, info.edition) == ("link", False, "reference")
-    assert sorted(seat.kind for seat in info.seats) == ["open", "open", "person"]
-
-
 def test_a_match_against_opponents_can_begin_at_once(node: ServerNode) -> None:
     ada = guests(node, 1)[0]
     now = situation(
@@ -99,78 +90,24 @@ def test_open_information_shows_what_is_hidden_otherwise(node: ServerNode) -> No
     assert shown.loaded().match.start.open_information
 
 
-BAD: list[tuple[dict[str, Any], str, dict[str, str]]] = [
-    (
-        {"game": "chess"},
-        "no-game",
-        {
-            "en": "There is no game “chess” (expected one of histrio, rokoko).",
-            "de": "Ein Spiel „chess“ gibt es nicht (zur Wahl: histrio, rokoko).",
-            "zh": "没有游戏“chess”（可选：histrio, rokoko）。",
-        },
-    ),
-    (
-        {"players": 7},
-        "no-players",
-        {
-            "en": "This game is for 2 to 5 players, not 7.",
-            "de": "Dieses Spiel ist für 2 bis 5 Personen, nicht für 7.",
-            "zh": "这个游戏适合2到5人，不是7人。",
-        },
-    ),
-    (
-        {"seat": 4},
-        "no-seat",
-        {
-            "en": "There is no seat 4: the table has 3.",
-            "de": "Platz 4 gibt es nicht: Der Tisch hat 3.",
-            "zh": "没有4号位：这张牌桌有3个座位。",
-        },
-    ),
-    (
-        {"bots": ["thumb"] * 3},
-        "too-many-bots",
-        {
-            "en": "3 opponents do not fit at a table of 3.",
-            "de": "3 Gegner passen nicht an einen Tisch für 3.",
-            "zh": "3人的牌桌坐不下3个对手。",
-        },
-    ),
-    (
-        {"bots": ["thumb"], "start": True},
-        "seats-open",
-        {"en": "One seat is still open.", "de": "Ein Platz ist noch frei.", "zh": "还有1个空座位。"},
-    ),
-    (
-        {"edition": "royal"},
-        "no-edition",
-        {
-            "en": "There is no edition “royal” (expected one of reference).",
-            "de": "Eine Ausgabe „royal“ gibt es nicht (zur Wahl: reference).",
-            "zh": "没有版本“royal”（可选：reference）。",
-        },
-    ),
-    (
-        {"edition_text": "nonsense"},
-        "bad-edition",
-        {
-            "en": "The edition cannot be played with: edition",
-            "de": "Mit dieser Ausgabe lässt sich nicht spielen: edition",
-            "zh": "这个版本无法使用：edition",
-        },
-    ),
+BAD: list[tuple[dict[str, Any], str, str]] = [
+    ({"game": "chess"}, "no-game", "There is no game “chess” (expected one of histrio, rokoko)."),
+    ({"players": 7}, "no-players", "This game is for 2 to 5 players, not 7."),
+    ({"seat": 4}, "no-seat", "There is no seat 4: the table has 3."),
+    ({"bots": ["thumb"] * 3}, "too-many-bots", "3 opponents do not fit at a table of 3."),
+    ({"bots": ["thumb"], "start": True}, "seats-open", "One seat is still open."),
+    ({"edition": "royal"}, "no-edition", "There is no edition “royal” (expected one of reference)."),
+    ({"edition_text": "nonsense"}, "bad-edition", "The edition cannot be played with: edition"),
 ]
 
 
-@pytest.mark.parametrize(("wish", "error", "texts"), BAD, ids=lambda value: value if isinstance(value, str) else "")
-def test_a_table_that_cannot_be_is_refused_in_the_askers_language(
-    node: ServerNode, wish: dict[str, Any], error: str, texts: dict[str, str]
-) -> None:
-    wanted = NewTable(**{"game": "rokoko", "players": 3, **wish})
-    trouble = refusal(create_table, node, guests(node, 1)[0], wanted)
-    assert (trouble.error, trouble.status) == (error, 400)
-    for language, text in texts.items():
-        shown = to_problem(trouble, language).text.replace("\u2068", "").replace("\u2069", "")
+@ON_SQLITE
+def test_a_table_that_cannot_be_is_refused_with_the_reason(node: ServerNode) -> None:
+    for wish, error, text in BAD:
+        wanted = NewTable(**{"game": "rokoko", "players": 3, **wish})
+        trouble = refusal(create_table, node, guests(node, 1)[0], wanted)
+        assert (trouble.error, trouble.status) == (error, 400)
+        shown = to_problem(trouble, "en").text.replace("\u2068", "").replace("\u2069", "")
         assert shown.startswith(text), shown
     with node.store.read() as connection:
         assert connection.execute(TABLES.select()).all() == []
@@ -237,7 +174,8 @@ def test_an_owner_who_leaves_before_the_start_closes_the_table(node: ServerNode)
     table = create_table(node, ada, NewTable("rokoko", 3, listed=True))
     join(node.tables, table, bo, Join())
     leave(node.tables, table, ada)
-    assert refusal(situation, node.tables, table, bo).error == "no-table"
+    for work in (situation, leave):
+        assert refusal(work, node.tables, table, bo).error == "no-table"
     assert refusal(join, node.tables, table, cy, Join()).error == "no-table"
 
 
@@ -254,15 +192,6 @@ def test_an_owner_can_ask_a_guest_to_leave_for_good(node: ServerNode) -> None:
     join(node.tables, table, cy, Join(seat=2))
     start(node.tables, table, ada, BotSeats(["thumb"]))
     assert refusal(remove, node.tables, table, ada, 1).error == "not-open"
-
-
-def test_a_table_that_all_people_left_is_closed(node: ServerNode) -> None:
-    ada = guests(node, 1)[0]
-    table = create_table(node, ada, NewTable("rokoko", 3, bots=["thumb"]))
-    leave(node.tables, table, ada)
-    for work in (situation, leave):
-        assert refusal(work, node.tables, table, ada).error == "no-table"
-    assert refusal(join, node.tables, table, ada, Join()).error == "no-table"
 
 
 # -- beginning
@@ -282,15 +211,80 @@ def test_only_the_owner_begins_and_every_seat_must_be_filled(node: ServerNode) -
     assert refusal(start, node.tables, table, ada, BotSeats()).error == "not-open"
 
 
-def test_the_seed_is_made_of_the_committed_secret_and_all_salts(node: ServerNode) -> None:
-    node.new_secret = lambda: "ab" * 32
-    ada, bo = guests(node, 2)
-    table = create_table(node, ada, NewTable("rokoko", 3, seat=2, salt="sel"))
-    shown = situation(node.tables, table, bo).table.commitment
-    assert shown == commitment_of("ab" * 32)
-    join(node.tables, table, bo, Join(seat=3, salt="poivre"))
-    start(node.tables, table, ada, BotSeats(["random"]))
-    company = SeatedTable(node, table, [None, ada, bo])
-    assert company.row().seed == seed_of("ab" * 32, ["", "sel", "poivre"])
-    assert company.now(2).table.commitment == shown
-    assert company.now(2).result is None
+# -- rematches
+
+
+def test_a_rematch_is_a_table_like_the_first_that_the_others_join(node: ServerNode) -> None:
+    company = finished(node, players=3, people=2, hints=True, watch="anyone", clock=Clock(60, 60))
+    ada, bo = company.ids
+    again = rematch(node, company.table, bo, Join(salt="sel"))
+    assert company.now(1).table.rematch == again
+    assert rematch(node, company.table, bo, Join(salt="")) == again
+    assert rematch(node, company.table, ada, Join(salt="poivre")) == again
+    info = situation(node.tables, again, bo).table
+    assert (info.hints, info.watch, info.clock, info.players, info.is_owner) == (True, "anyone", Clock(60, 60), 3, True)
+    assert sorted(seat.kind for seat in info.seats) == ["bot", "person", "person"]
+    assert info.commitment != company.now(1).table.commitment
+    start(node.tables, again, bo, BotSeats())
+
+
+def test_concurrent_rematch_requests_share_a_table(node: ServerNode) -> None:
+    company = finished(node)
+    with ThreadPoolExecutor(4) as threads:
+        asked = company.ids * 3
+        tables = set(threads.map(lambda person: rematch(node, company.table, person, Join(salt="")), asked))
+    assert len(tables) == 1
+    with node.store.read() as connection:
+        assert len(connection.execute(TABLES.select()).all()) == 2
+    assert [seat.kind for seat in situation(node.tables, tables.pop(), None).table.seats] == ["person"] * 2
+
+
+def test_a_rematch_that_was_left_again_can_be_asked_for_again(node: ServerNode) -> None:
+    company = finished(node)
+    ada, bo = company.ids
+    first = rematch(node, company.table, ada, Join(salt=""))
+    leave(node.tables, first, ada)
+    second = rematch(node, company.table, bo, Join(salt=""))
+    assert second != first
+    assert rematch(node, company.table, ada, Join(salt="")) == second
+
+
+def test_no_seat_is_kept_for_a_person_who_is_deleted_since(node: ServerNode) -> None:
+    company = finished(node, players=3)
+    ada, bo, cy = company.ids
+    delete_person(node, bo, company.now(2).table.seats[1].name)
+    again = rematch(node, company.table, ada, Join(salt=""))
+    assert sorted((seat.kind, seat.kept) for seat in situation(node.tables, again, ada).table.seats) == [
+        ("open", False), ("open", True), ("person", False),
+    ]  # fmt: skip
+    for person in (cy, *guests(node, 1)):
+        join(node.tables, again, person, Join(salt=""))
+
+
+def test_a_rematch_against_bots_starts_immediately(node: ServerNode) -> None:
+    company = finished(node, people=1)
+    ada = company.ids[0]
+    assert situation(node.tables, rematch(node, company.table, ada, Join(salt="")), ada).table.status == "running"
+
+
+def test_a_rematch_needs_an_end_and_a_seat(node: ServerNode) -> None:
+    company = table_of(node)
+    ada = company.ids[0]
+    assert refusal(rematch, node, company.table, ada, "").error == "not-over"
+    assert refusal(rematch, node, company.table, guests(node, 1)[0], "").error == "not-seated"
+
+
+def test_seats_of_a_rematch_are_reserved_for_its_players(node: ServerNode) -> None:
+    company = finished(node, players=3)
+    ada, bo, cy = company.ids
+    stranger = guests(node, 1)[0]
+    again = rematch(node, company.table, ada, Join())
+    assert sorted((seat.kind, seat.kept) for seat in situation(node.tables, again, ada).table.seats) == [
+        ("open", True), ("open", True), ("person", False),
+    ]  # fmt: skip
+    assert refusal(join, node.tables, again, stranger, Join()).error == "table-full"
+    assert rematch(node, company.table, bo, Join()) == again
+    left = next(seat.seat for seat in situation(node.tables, again, ada).table.seats if seat.kept)
+    remove(node.tables, again, ada, left - 1)  # cy will not come
+    join(node.tables, again, stranger, Join())
+    assert refusal(join, node.tables, again, cy, Join()).error == "table-full"

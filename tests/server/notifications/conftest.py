@@ -58,10 +58,14 @@ class Listeners:
     def send(self, after: float = NOTIFICATION_DELAY) -> list[str]:
         """The titles of what is sent once some time has passed."""
         before = len(self.service.messages)
+        self.deliver(after)
+        return self.titles(before)
+
+    def deliver(self, after: float) -> None:
+        """Send all that is due once some time has passed, on every channel."""
         self.time.pass_(after)
         while completed(send_due(self.node)):
             pass
-        return self.titles(before)
 
     def titles(self, since: int = 0) -> list[str]:
         """The first lines of the messages that browsers got, but for the first ones."""

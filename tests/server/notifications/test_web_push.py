@@ -17,7 +17,6 @@ from tests.server.notifications.conftest import Listeners, asked_soon, change_tu
 from trianon.server.limits import DELIVERY_RETRY_DELAY, MAX_PUSH_SUBSCRIPTIONS, PUSH_SUBSCRIPTION_LIFETIME
 from trianon.server.node import ServerNode
 from trianon.server.notifications.outbound import AddressRefused
-from trianon.server.notifications.preferences import change_preferences
 from trianon.server.notifications.push_keys import push_key
 from trianon.server.notifications.settings import notification_settings
 from trianon.server.notifications.subscriptions import check_push_service, drop_unused, subscribe, unsubscribe
@@ -26,7 +25,7 @@ from trianon.server.people.identity import update_person
 from trianon.server.people.links import create_link, redeem_link
 from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.rows import seats_of
-from trianon.server.wire.notification_messages import NotificationChange, PushSubscription
+from trianon.server.wire.notification_messages import PushSubscription
 from trianon.server.wire.people_messages import MeChange
 
 PUBLIC = Browser("https://fcm.googleapis.com/fcm/send/x").subscription
@@ -187,10 +186,3 @@ def test_other_endpoints_and_keys_that_are_no_points_are_refused(node: ServerNod
     for change in ({"endpoint": "https://example.org/x"}, {"keys": {**PUBLIC["keys"], "p256dh": no_point}}):
         wanted = convert({**PUBLIC, **change}, PushSubscription)
         assert refusal(subscribe, node, Identity(person), wanted).error == "bad-subscription"
-
-
-def test_kinds_that_are_switched_off_are_not_sent(listeners: Listeners) -> None:
-    _, person, _ = one_asked(listeners)
-    with listeners.node.store.write() as connection:
-        change_preferences(connection, person, NotificationChange(kinds={"push": ["over"]}))
-    assert listeners.send() == []

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import insert
 
 from tests.infrastructure.seated_table import Time, guests, refusal, table_of
 from trianon.server.errors import ApiError
@@ -19,7 +20,7 @@ from trianon.server.people.lookalikes import skeleton
 from trianon.server.people.recovery import create_recovery_code, redeem_recovery_code
 from trianon.server.sessions.device_sessions import SIGNED_IN
 from trianon.server.sessions.tokens import Identity
-from trianon.server.storage.people_schema import ACCOUNT_NAMES, LINKS, RECOVERY_CODES
+from trianon.server.storage.people_schema import ACCOUNT_NAMES, LINKS, MAIL_ADDRESSES, RECOVERY_CODES
 from trianon.server.storage.retention import apply_retention
 from trianon.server.wire.people_messages import Me, MeChange
 
@@ -27,6 +28,13 @@ from trianon.server.wire.people_messages import Me, MeChange
 def opened(node: ServerNode, person: str, name: str) -> Me:
     """A guest who has become an account."""
     return update_person(node, person, MeChange(name=name), opens_account=True)
+
+
+def give_address(node: ServerNode, person: str, address: str = "ada@example.org") -> None:
+    """A person who has confirmed a mail address."""
+    values = {"person": person, "address": address, "mailbox": address, "confirmed": 1.0}
+    with node.store.write() as connection:
+        connection.execute(insert(MAIL_ADDRESSES).values(**values))
 
 
 def at_once(works: list[Callable[[], object]]) -> list[str]:

@@ -7,7 +7,8 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import insert, or_, select
+from msgspec import convert
+from sqlalchemy import or_, select
 
 from tests.infrastructure.coroutines import completed
 from tests.infrastructure.guests import Guest, connected
@@ -16,7 +17,7 @@ from tests.infrastructure.seated_table import SeatedTable, guests, refusal, tabl
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from tests.infrastructure.twin_nodes import served
 from tests.server.conftest import SECRET
-from tests.server.people.test_accounts import opened
+from tests.server.people.test_accounts import give_address, opened
 from trianon.core.match_file.read import read_record
 from trianon.games import game_of
 from trianon.server.config import Config, database_url
@@ -33,6 +34,7 @@ from trianon.server.limits import (
 from trianon.server.lobby.chat import post_chat, recent_chat
 from trianon.server.matches.replays import match_file
 from trianon.server.node import ServerNode
+from trianon.server.notifications.subscriptions import subscribe
 from trianon.server.people.accounts import account_of
 from trianon.server.people.blocks import block, list_blocks
 from trianon.server.people.departure import close_account, delete_person
@@ -42,9 +44,9 @@ from trianon.server.people.recovery import create_recovery_code, redeem_recovery
 from trianon.server.serve import open_node
 from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.metadata import METADATA
-from trianon.server.storage.people_schema import MAIL_ADDRESSES, PEOPLE
+from trianon.server.storage.people_schema import PEOPLE
 from trianon.server.storage.personal_data import PERSONAL_TABLES
-from trianon.server.storage.schema import PUSH_SUBSCRIPTIONS
+from trianon.server.wire.notification_messages import PushSubscription
 from trianon.server.wire.people_messages import MeChange, PersonAtTable
 from trianon.server.wire.table_messages import Clock
 
@@ -55,16 +57,9 @@ NASTY = 'Zoë "真真" </script> \\'
 def person_named(node: ServerNode, person: str, name: str) -> None:
     """An account with everything that can be about a person."""
     opened(node, person, name)
-    with node.store.write() as connection:
-        address = {"person": person, "address": "ada@example.org", "mailbox": "ada@example.org", "confirmed": 1.0}
-        connection.execute(insert(MAIL_ADDRESSES).values(**address))
-        browser = Browser("https://fcm.googleapis.com/x").subscription
-        connection.execute(
-            insert(PUSH_SUBSCRIPTIONS).values(
-                id=node.new_id(), person=person, device="", endpoint=browser["endpoint"], created=0.0, seen=0.0,
-                public_key=browser["keys"]["p256dh"], auth=browser["keys"]["auth"],
-            )
-        )  # fmt: skip
+    give_address(node, person)
+    browser = Browser("https://fcm.googleapis.com/x").subscription
+    subscribe(node, Identity(person), convert(browser, PushSubscription))
 
 
 def file_of(node: ServerNode, person: str) -> dict[str, Any]:

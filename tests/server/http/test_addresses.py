@@ -1,9 +1,10 @@
-"""Client addresses behind reverse proxies."""
+"""Client addresses behind reverse proxies, and host names that a server answers to."""
 
 import pytest
 
 from trianon.core.errors import TrianonError
 from trianon.server.client_address import client_address, proxy_networks
+from trianon.server.hosts import is_allowed_host
 
 PROXIES = proxy_networks("127.0.0.1, 10.0.0.0/8, ::1", "TRIANON_TRUSTED_PROXIES")
 
@@ -39,3 +40,20 @@ def test_without_trusted_proxies_the_connection_counts() -> None:
 def test_a_bad_list_of_proxies_is_refused() -> None:
     with pytest.raises(TrianonError, match=r'TRIANON_TRUSTED_PROXIES has "nginx" \(expected addresses'):
         proxy_networks("127.0.0.1,nginx", "TRIANON_TRUSTED_PROXIES")
+
+
+@pytest.mark.parametrize(
+    "header",
+    ["localhost", "localhost:8080", "LOCALHOST.", "127.0.0.1:8080", "[::1]:8080", "[::1]", "192.0.2.7", "a.localhost:1",
+     "play.example", "play.example:443", "Play.Example.", ""],
+)  # fmt: skip
+def test_addresses_and_configured_names_are_answered(header: str) -> None:
+    assert is_allowed_host(header, {"play.example"})
+
+
+@pytest.mark.parametrize(
+    "header",
+    ["evil.example", "evil.example:8080", "localhost.evil.example", "127.0.0.1.evil.example", "play.example.evil"],
+)
+def test_other_names_are_refused(header: str) -> None:
+    assert not is_allowed_host(header, {"play.example"})
