@@ -82,7 +82,7 @@ def test_every_event_and_every_line_of_the_scoring_has_a_text(language: str) -> 
 
 @pytest.mark.parametrize(
     ("players", "language", "seed"),
-    [(2, "en", "a"), (2, "zh", "b"), (3, "de", "c"), (4, "zh", "d"), (4, "en", "e"), (5, "de", "f"), (3, "en", "g")],
+    [(2, "zh", "b"), (3, "de", "c"), (4, "en", "e"), (5, "de", "f")],
 )
 def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -> None:
     """Nothing that comes up in a match lacks a text or a variable, for any viewer."""
@@ -196,7 +196,7 @@ def test_every_event_and_every_source_of_ecu_has_a_text(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("players", "language", "seed"),
-    [(2, "en", "a"), (2, "zh", "b"), (3, "de", "c"), (4, "zh", "d"), (4, "en", "e"), (5, "de", "f"), (5, "en", "g")],
+    [(2, "zh", "b"), (3, "de", "c"), (4, "en", "e"), (5, "de", "f")],
 )
 def test_whole_matches_of_histrio_can_be_narrated(players: int, language: str, seed: str) -> None:
     """Nothing that comes up in a match lacks a text or a variable, for any viewer."""

@@ -22,20 +22,12 @@ class UnknownCommand(TrianonError):
         self.name, self.path, self.near = name, path, near
 
 
-class UnknownKey(TrianonError):
-    """A key that no option of a game has, with the one that was perhaps meant."""
-
-    def __init__(self, key: str, near: str) -> None:
-        super().__init__(key, near)
-        self.key, self.near = key, near
-
-
 class CliError(TrianonError):
-    """An error of the command line itself: the name of its message, and the arguments."""
+    """An error of the command line itself: the name of its message, the arguments, and what was perhaps meant."""
 
-    def __init__(self, message_id: str, /, **args: Any) -> None:
+    def __init__(self, message_id: str, /, near: str = "", **args: Any) -> None:
         super().__init__(message_id, args)
-        self.message_id, self.args_ = message_id, args
+        self.message_id, self.near, self.args_ = message_id, near, args
 
     def __str__(self) -> str:
         return self.text(Texts("en"))
@@ -44,7 +36,7 @@ class CliError(TrianonError):
         """The message in the language of these texts; an argument may be the error of a faulty file."""
         files = {name: value for name, value in self.args_.items() if isinstance(value, FaultyFile)}
         faults = {name: faults_text(error, texts.language) for name, error in files.items()}
-        return texts.text(self.message_id, **{**self.args_, **faults})
+        return _with_near(texts.text(self.message_id, **{**self.args_, **faults}), [self.near], texts)
 
 
 def error_text(error: TrianonError, texts: Texts) -> str:
@@ -70,8 +62,6 @@ def error_text(error: TrianonError, texts: Texts) -> str:
         return texts.text(f"bot-{error.kind}", **error.facts)
     if isinstance(error, ExternalBotError):
         return external_error_text(error, texts)
-    if isinstance(error, UnknownKey):
-        return _with_near(texts.text("error-key", key=error.key), [error.near], texts)
     return str(error)
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
-from trianon.cli.errors import UnknownKey
+from trianon.cli.errors import CliError
 from trianon.cli.inputs import running_match_in, seat_of
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, At, File, IsPosition, SeatNumber
@@ -31,7 +31,7 @@ def why(
     seats = match.asked() if chosen is None else [chosen]
     known = match.setting.keys.codes
     if key is not None and key not in known:
-        raise UnknownKey(key, suggestion(key, known))
+        raise CliError("error-key", key=key, near=suggestion(key, known))
     keys = list(known) if key is None else [key]
     found = [judged(match, one, name, out) for one in seats for name in keys]
     if key is None:
