@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { FinishedMatch } from '../src/net/messages'
 import { session } from '../src/state/session.svelte'
 import FigureBars from '../src/pages/history/FigureBars.svelte'
-import { barOf, filterOf, isFiltered, lasted, searchOf, stageName } from '../src/pages/history/history'
+import { barOf, filterOf, isFiltered, searchOf, stageName } from '../src/pages/history/history'
 import { loadLabelWriter } from '../src/pages/history/label_writer.svelte'
 import MatchRow from '../src/pages/history/MatchRow.svelte'
+import { lasted } from '../src/pages/time_format'
 import { LANGUAGES, loadTexts } from '../src/texts/texts'
 
 beforeAll(async () => {

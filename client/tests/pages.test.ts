@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from '../src/net/messages'
 import { GAME_FACTS, GAMES } from '../src/games/facts'
 import { marksOf } from '../src/pages/result/course'
+import paths from '../src/pages/paths.json'
 import { find } from '../src/pages/routes'
 import { loadBook, search } from '../src/pages/rules/book'
 import { showAllAgain, wasShown, markShown, markGameTaught } from '../src/pages/table/advice_seen'
@@ -23,9 +24,10 @@ function named(): Set<string> {
           if (id[1] && !['over', 'open', 'polling'].includes(id[1])) ids.add(id[1])
         }
       }
-      for (const id of source.matchAll(/'((?:title|coach|clock)-[\w-]+)'/g)) if (id[1]) ids.add(id[1])
+      for (const id of source.matchAll(/'((?:coach|clock)-[\w-]+)'/g)) if (id[1]) ids.add(id[1])
     }
   }
+  for (const page of Object.keys(paths)) ids.add(`title-${page}`)
   return ids
 }
 

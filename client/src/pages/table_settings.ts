@@ -1,8 +1,13 @@
 import { factsOf } from '../games/facts'
 import type { Game } from '../net/board_types'
 import type { Level, NewTable } from '../net/messages'
+import { t } from '../state/session.svelte'
 
 export const LEVELS: readonly Level[] = ['novice', 'thumb', 'apprentice', 'journeyman', 'master', 'grandmaster']
+
+/** Who takes a seat: a bot of a level, or a friend. */
+export const seatText = (level: Level | '') =>
+  level ? t('seat-bot', { level: t(`level-${level}`) }) : t('seat-friend')
 
 /**
  * What "play now" means: one opponent, hints, no clock, at once; a first match is played against novices, with as many

@@ -19,10 +19,15 @@ export function dateOf(at: number, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at * 1000)
 }
 
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** A time of day as clocks show it, and the minutes since midnight of such a text. */
+export const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
 /** A clock's reading: days and hours, or minutes and seconds. */
 export function reading(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds))
-  const two = (value: number) => String(value).padStart(2, '0')
   if (left >= 86_400) return `${String(Math.floor(left / 86_400))} d ${String(Math.floor((left % 86_400) / 3_600))} h`
   if (left >= 3_600)
     return `${String(Math.floor(left / 3_600))}:${two(Math.floor((left % 3_600) / 60))}:${two(left % 60)}`
@@ -32,12 +37,15 @@ export function reading(seconds: number): string {
 /** A span of time in its largest unit, such as "3 days". */
 export function span(seconds: number, language: Language): string {
   const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? ['second', 1]
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-    maximumFractionDigits: 1,
-  }).format(seconds / size)
+  const options = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(language, options).format(seconds / size)
+}
+
+/** How long a match took: whole minutes, from two hours and two days on in these. */
+export function lasted(seconds: number, language: Language): string {
+  const [unit, size] = UNITS.find(([, each]) => seconds >= 2 * each) ?? ['minute', 60]
+  const options = { style: 'unit', unit, unitDisplay: 'short' } as const
+  return new Intl.NumberFormat(language, options).format(Math.max(1, Math.round(seconds / size)))
 }
 
 const DAY_MS = 86_400_000

@@ -16,6 +16,7 @@ import type {
 
 const MAX_EVENTS = 240 // kept for a board: more than its chronicle shows
 
+const NOTHING_ASKED = { question: null, seats: [] }
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /** A name as it stands in a sentence: one that runs from right to left must not turn what stands around it. */
@@ -64,6 +65,15 @@ function meaningsByKey(decision: Pick<WireDecision, 'options' | 'meanings'> | nu
   return Object.fromEntries((decision?.options ?? []).map((key, place) => [key, decision?.meanings[place] ?? [key]]))
 }
 
+/** What can be answered to a decision, as a board takes it; nothing where there is none. */
+function answersTo(decision: WireDecision | null): Pick<Decision, 'options' | 'meanings' | 'reasons'> {
+  return {
+    options: decision?.options ?? [],
+    meanings: meaningsByKey(decision),
+    reasons: reasonsByKey(decision),
+  }
+}
+
 /** A question that may come next, as a decision that a board shows. */
 export function coming(next: NextQuestion, number: number): Decision {
   return {
@@ -84,21 +94,17 @@ export function situationForBoard(
   entries: readonly Entry[],
   isTaught: boolean,
 ): Situation {
-  const isOver = view.over
-  const decision: Decision = {
-    number: now.decision?.number ?? now.number,
-    question: isOver || !now.question ? { question: null, seats: [] } : now.question,
-    prompt: now.prompt ?? null,
-    options: now.decision?.options ?? [],
-    meanings: meaningsByKey(now.decision),
-    reasons: reasonsByKey(now.decision),
-  }
   return {
     game: now.table.game,
     seats: occupants(texts, now.table),
     view,
     events: eventsOf(entries),
-    decision,
+    decision: {
+      number: now.decision?.number ?? now.number,
+      question: view.over || !now.question ? NOTHING_ASKED : now.question,
+      prompt: now.prompt ?? null,
+      ...answersTo(now.decision),
+    },
     undo: isTaught ? now.may_undo : typeof now.undo_entry === 'number', // a lesson's script does not go back over moves of bots
     result: now.result,
     points: now.points ?? null,
@@ -118,9 +124,7 @@ export function puzzleForBoard(texts: Texts, puzzle: PuzzleInfo): Situation {
       number: decision.number,
       question: puzzle.question,
       prompt: puzzle.prompt,
-      options: decision.options,
-      meanings: meaningsByKey(decision),
-      reasons: reasonsByKey(decision),
+      ...answersTo(decision),
     },
     undo: false,
     result: null,
@@ -153,11 +157,9 @@ export function replayPositionForBoard(
     events: eventsOf(entries),
     decision: {
       number: position.at,
-      question: isOver ? { question: null, seats: [] } : position.question,
+      question: isOver ? NOTHING_ASKED : position.question,
       prompt: isOver ? null : (position.prompt ?? null),
-      options: [],
-      meanings: {},
-      reasons: {},
+      ...answersTo(null),
     },
     undo: false,
     result: isOver ? result : null,

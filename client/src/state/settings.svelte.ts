@@ -18,6 +18,7 @@ export interface Preferences {
   onDevice: boolean
 }
 
+export const THEMES: readonly Preferences['theme'][] = ['system', 'ivory', 'midnight']
 const STORAGE_KEY = 'trianon.settings'
 const DEFAULTS: Preferences = {
   theme: 'system',

@@ -1,5 +1,5 @@
 import { GAMES } from '../../games/facts'
-import type { FinishedMatch, Language, MatchFilter } from '../../net/messages'
+import type { FinishedMatch, MatchFilter } from '../../net/messages'
 import type { Texts } from '../../texts/texts'
 
 /** Values of the filters, as they stand in the address; the first of each stands for no filter. */
@@ -35,23 +35,6 @@ export function searchOf(filter: MatchFilter, changed: Partial<MatchFilter> = {}
 /** Whether any filter leaves something out. */
 export function isFiltered(filter: MatchFilter): boolean {
   return NAMES.some((name) => name !== 'sort' && name !== 'page' && filter[name] !== DEFAULTS[name])
-}
-
-const UNITS: [string, number, number][] = [
-  ['day', 86_400, 2],
-  ['hour', 3_600, 2],
-  ['minute', 60, 1],
-]
-
-/** How long a match took: whole days, hours or minutes. */
-export function lasted(seconds: number, language: Language): string {
-  const [unit, size] = UNITS.find(([, each, least]) => seconds >= each * least) ?? ['minute', 60]
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    maximumFractionDigits: 0,
-  }).format(Math.max(1, Math.round(seconds / size)))
 }
 
 /** What a seat of a finished match is called. */

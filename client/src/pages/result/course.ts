@@ -1,4 +1,5 @@
 import { factsOf } from '../../games/facts'
+import { curvePath } from '../../state/analysis.svelte'
 import { mergeEntries } from '../../state/board_situation'
 import { api, type ApiResult } from '../../net/api'
 import { RateLimiter } from '../../net/rate_limiter'
@@ -83,8 +84,6 @@ function isFlat(amounts: readonly (number | null)[]): boolean {
 
 /** A line through amounts, in a box of the given size. */
 export function path(amounts: readonly (number | null)[], most: number, width: number, height: number): string {
-  const points = amounts.flatMap((amount, n) =>
-    amount === null ? [] : [[(n * width) / Math.max(1, amounts.length - 1), height - (height * amount) / most]],
-  )
-  return points.map(([x = 0, y = 0], n) => `${n ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')
+  const points = amounts.flatMap((amount, number) => (amount === null ? [] : [{ number, value: amount / most }]))
+  return curvePath(points, amounts.length - 1, width, height)
 }
