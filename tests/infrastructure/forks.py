@@ -11,6 +11,7 @@ import subprocess
 import sys
 import termios
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from multiprocessing import reduction
 from pathlib import Path
 from typing import Any
@@ -47,7 +48,8 @@ class Fork:
     def send_signal(self, which: int) -> None:
         """Send it a signal, if it still runs."""
         if self.poll() is None:
-            os.kill(self.pid, which)
+            with suppress(ProcessLookupError):  # it has just ended
+                os.kill(self.pid, which)
 
     def terminate(self) -> None:
         """Ask it to end."""
