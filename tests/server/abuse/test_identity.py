@@ -3,7 +3,6 @@
 import stat
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -11,40 +10,31 @@ from websockets.sync.client import connect
 
 from tests.infrastructure.guests import Guest, seated
 from tests.infrastructure.http_requests import body_of, operations, path_of
-from tests.infrastructure.services import NO_TLS
-from tests.infrastructure.timeouts import WAIT_SECONDS
-from tests.infrastructure.twin_nodes import SECRET, served
-from trianon.server.config import Config, config_from
+from tests.infrastructure.twin_nodes import SECRET, served_node
+from trianon.server.config import config_from
 from trianon.server.http.openapi import document
-from trianon.server.serve import open_node
 from trianon.server.sessions.tokens import sign_identity
 
 OF_TABLES = [(method, path) for method in ("get", "post") for path in operations(method) if "{table}" in path]
 MISSING = "AAAAAAAAAAAAAAAA"
-CLIENTS: list[httpx.Client] = []
-
-
-@pytest.fixture(autouse=True)
-def client() -> Iterator[None]:
-    """One client for all requests of a test: making one takes longer than asking."""
-    with httpx.Client(timeout=WAIT_SECONDS, verify=NO_TLS) as made:
-        CLIENTS.append(made)
-        yield
-        CLIENTS.remove(made)
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
-    with served(open_node(Config(database, SECRET, rate_limit_factor=0, node_name="test"))) as http:
-        yield str(http.base_url).rstrip("/")
+def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    with served_node(tmp_path_factory.mktemp("node")) as client:
+        yield client
 
 
-def ask(address: str, method: str, operation: str, table: str, cookie: str | None) -> httpx.Response:
+@pytest.fixture(scope="module")
+def address(http: httpx.Client) -> str:
+    return str(http.base_url).rstrip("/")
+
+
+def ask(http: httpx.Client, method: str, operation: str, table: str, cookie: str | None) -> httpx.Response:
     """A request as a holder of a cookie, to a table."""
     headers = {b"cookie": f"trianon={cookie}".encode("latin-1")} if cookie is not None else {}
     body = body_of(operation) if method == "post" else None
-    return CLIENTS[-1].request(method.upper(), address + path_of(operation, table), headers=headers, json=body)
+    return http.request(method.upper(), path_of(operation, table), headers=headers, json=body)
 
 
 def forged(guest: Guest) -> dict[str, str | None]:
@@ -67,27 +57,27 @@ def forged(guest: Guest) -> dict[str, str | None]:
     }
 
 
-def test_cookies_that_prove_nothing_open_nothing(address: str) -> None:
+def test_cookies_that_prove_nothing_open_nothing(http: httpx.Client, address: str) -> None:
     """Every route of a private table, with every kind of bad cookie: refused, and the match is as it was."""
     guests, table = seated(address, "histrio", 2, watch="nobody")
     before = guests[0].now(table)
     for name, cookie in forged(guests[0]).items():
         for method, operation in OF_TABLES:
-            done = ask(address, method, operation, table, cookie)
+            done = ask(http, method, operation, table, cookie)
             needs = "401" in document()["paths"][operation][method]["responses"]
             assert done.status_code == (401 if needs else 404), (name, method, operation, done.text)
             assert done.json()["error"] == ("no-identity" if needs else "no-table"), (name, operation)
     assert guests[0].now(table) == before
 
 
-def test_a_private_table_is_indistinguishable_from_a_missing_one(address: str) -> None:
+def test_a_private_table_is_indistinguishable_from_a_missing_one(http: httpx.Client, address: str) -> None:
     """Status, headers and body are those of a table that does not exist, on every route."""
     guests, table = seated(address, "histrio", 2, watch="nobody")
     other = Guest(address)
     before = guests[0].now(table)
     for cookie in (other.token, None):
         for method, operation in OF_TABLES:
-            there, missing = (ask(address, method, operation, asked, cookie) for asked in (table, MISSING))
+            there, missing = (ask(http, method, operation, asked, cookie) for asked in (table, MISSING))
             assert there.status_code == missing.status_code, operation
             assert there.content == missing.content, operation
             assert dict(there.headers) == dict(missing.headers), operation
@@ -109,13 +99,13 @@ def said_over_a_socket(address: str, guest: Guest, table: str) -> list[str]:
     return [message.replace(table, "TABLE") for message in heard]
 
 
-def test_a_spectator_cannot_write(address: str) -> None:
+def test_a_spectator_cannot_write(http: httpx.Client, address: str) -> None:
     """At a table open to spectators, other people can read but not write."""
     guests, table = seated(address, "histrio", 2, watch="anyone")
     other = Guest(address)
     before = guests[0].now(table)
     for method, operation in OF_TABLES:
-        done = ask(address, method, operation, table, other.token)
+        done = ask(http, method, operation, table, other.token)
         if method == "post":
             assert done.status_code in (403, 409), (operation, done.text)
         elif operation.endswith(("record", "analysis")):  # of finished matches
@@ -128,25 +118,14 @@ def test_a_spectator_cannot_write(address: str) -> None:
     assert guests[0].now(table) == before
 
 
-def test_an_identity_of_a_lost_database_is_not_valid(address: str) -> None:
+def test_an_identity_of_a_lost_database_is_replaced(http: httpx.Client) -> None:
     """A valid signature of an unknown person: refused, and `hello` creates a new identity."""
-    cookie = sign_identity(SECRET, "somebody-of-old")
-    headers = {"cookie": f"trianon={cookie}"}
-    asks: list[tuple[str, str, Any]] = [
-        ("get", "/api/me", None),
-        ("post", "/api/me", {"name": "Old"}),
-        ("post", "/api/me/link", None),
-        ("post", "/api/tables", {"game": "histrio", "players": 2}),
-    ]
-    for method, path, body in asks:
-        done = CLIENTS[-1].request(method.upper(), address + path, headers=headers, json=body)
-        assert done.status_code == 401, (path, done.text)
-        assert done.json()["error"] == "no-person"
-    open_table = Guest(address).make("histrio", 2)
-    assert CLIENTS[-1].post(f"{address}/api/tables/{open_table}/join", headers=headers, json={}).status_code == 401
-    greeted = CLIENTS[-1].post(f"{address}/api/hello", headers=headers)
-    assert greeted.status_code == 200
-    assert greeted.json()["is_new"]
+    headers = {"cookie": f"trianon={sign_identity(SECRET, 'somebody-of-old')}"}
+    refused = http.get("/api/me", headers=headers)
+    assert (refused.status_code, refused.json()["error"]) == (401, "no-person")
+    greeted = http.post("/api/hello", headers=headers)
+    http.cookies.clear()
+    assert (greeted.status_code, greeted.json()["is_new"]) == (200, True)
 
 
 def test_the_secret_is_made_for_its_owner_alone(tmp_path: Path) -> None:

@@ -240,15 +240,6 @@ def test_methods_that_are_not_there(port: int, method: str) -> None:
         assert reveals(body.decode("latin-1")) == []
 
 
-def test_a_method_is_not_changed_by_a_header(port: int, guest: Guest) -> None:
-    before = guest.get("/api/me")
-    for header in ("x-http-method-override: POST", "x-method-override: POST", "x-http-method: POST"):
-        status, _ = plain(port, "GET", "/api/me?_method=POST", header, f"cookie: trianon={guest.token}")
-        assert status == 200
-    assert guest.get("/api/me") == before
-    assert plain(port, "GET", "/api/tables/x/undo")[0] in (404, 405)
-
-
 def test_head_is_get_without_a_body(guest: Guest) -> None:
     for path in ("/api/me", "/api/games", "/", "/api/tables/none", "/health"):
         http_protocol, full = guest.ask("HEAD", path), guest.ask("GET", path)
@@ -256,12 +247,6 @@ def test_head_is_get_without_a_body(guest: Guest) -> None:
         assert http_protocol.status_code == full.status_code
         if "content-encoding" not in full.headers:
             assert http_protocol.headers["content-length"] == str(len(full.content))
-
-
-def test_options_say_what_can_be_done(guest: Guest) -> None:
-    done = guest.ask("OPTIONS", "/api/me")
-    assert done.status_code == 204
-    assert "GET" in done.headers["allow"]
 
 
 def test_ids_that_are_none(port: int) -> None:

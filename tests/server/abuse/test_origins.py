@@ -1,6 +1,7 @@
 """Pages of other origins cannot act for their visitors; every response has its security headers."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,10 +11,8 @@ from websockets.sync.client import connect
 
 from tests.infrastructure.guests import Guest
 from tests.infrastructure.http_requests import operations, path_of
-from tests.infrastructure.twin_nodes import SECRET, served
-from trianon.server.config import Config
+from tests.infrastructure.twin_nodes import served_node
 from trianon.server.http.middleware import HEADERS
-from trianon.server.serve import open_node
 
 WRITING = operations("post")
 FOREIGN = [
@@ -34,9 +33,7 @@ FORMS = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data
 
 @pytest.fixture(scope="module")
 def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
-    node = open_node(Config(database, SECRET, hosts=frozenset({"play.example"}), rate_limit_factor=0, node_name="test"))
-    with served(node) as client:
+    with served_node(tmp_path_factory.mktemp("node"), hosts=frozenset({"play.example"})) as client:
         yield client
 
 
@@ -116,9 +113,8 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_foreign_pages(http: httpx.Cli
     assert "secure" not in cookie
 
 
-def test_on_https_cookies_and_pages_stay_there(tmp_path_factory: pytest.TempPathFactory) -> None:
-    database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
-    with served(open_node(Config(database, SECRET, rate_limit_factor=0, secure=True))) as http:
+def test_on_https_cookies_and_pages_stay_there(tmp_path: Path) -> None:
+    with served_node(tmp_path, secure=True) as http:
         response = http.post("/api/hello")
         assert "secure" in response.headers["set-cookie"].lower()
         assert response.headers["strict-transport-security"] == "max-age=31536000"

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,19 +16,17 @@ from tests.infrastructure.guests import Guest
 from tests.infrastructure.http_requests import operations, path_of
 from tests.infrastructure.seated_table import Time, refusal
 from tests.infrastructure.timeouts import WAIT_SECONDS
-from tests.infrastructure.twin_nodes import SECRET, served
+from tests.infrastructure.twin_nodes import served_node
 from tests.server.abuse.conftest import must_wait
 from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.errors import EditionError
 from trianon.games import game_of
 from trianon.server import limits
 from trianon.server.client_address import proxy_networks
-from trianon.server.config import Config
 from trianon.server.http import middleware
 from trianon.server.http.routes import play
 from trianon.server.limits import MAX_BUCKETS
-from trianon.server.rate_limits import ConcurrencyLimit, RateLimiter, TokenBucket, client_networks
-from trianon.server.serve import open_node
+from trianon.server.rate_limits import ConcurrencyLimit, RateLimiter, TokenBucket, Turnstile, client_networks
 from trianon.server.wire.match_messages import Hints
 from trianon.server.workers import upload_checker
 from trianon.server.workers.upload_checker import UploadChecker
@@ -64,13 +63,6 @@ def test_a_factor_widens_all_limits_and_nothing_switches_them_off() -> None:
     assert all(off.take() for _ in range(1000))
 
 
-def test_every_client_has_its_own_bucket() -> None:
-    buckets = RateLimiter(1, 2, 1.0, Time())
-    assert [buckets.take("a"), buckets.take("a")] == [None, None]
-    assert buckets.take("a") == 1
-    assert buckets.take("b") is None
-
-
 def test_buckets_do_not_pile_up() -> None:
     buckets = RateLimiter(1, 1, 1.0, Time())
     for number in range(MAX_BUCKETS + 50):
@@ -100,7 +92,7 @@ def test_ipv6_is_counted_by_the_network_of_a_host_and_by_that_of_its_site() -> N
     buckets, crowd = RateLimiter(1, 10, 1.0, Time()), ConcurrencyLimit(10, 1.0)
     assert [buckets.take(*each) for each in hosts].count(None) == 10 * limits.SITE_FACTOR
     assert [crowd.acquire(*each) for each in hosts].count(True) == 10 * limits.SITE_FACTOR
-    assert buckets.take(*client_networks("2001:db8:2::1")) is None
+    assert buckets.take(*client_networks("2001:db8:2::1")) is None, "every client has its own bucket"
 
 
 def visits(http: httpx.Client, addresses: list[str]) -> list[int]:
@@ -205,7 +197,7 @@ def searching(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx
     """A node with the usual limits, but for worker time that does not refill during a test."""
     monkeypatch.setattr(limits, "WORKER_RATE", 1e-3)
     monkeypatch.setattr(limits, "WORKER_BURST", 3 * limits.WORKER_SECONDS["hint"])
-    with served(open_node(Config(f"sqlite:///{tmp_path / 'trianon.db'}", SECRET, node_name="test"))) as client:
+    with served_node(tmp_path, rate_limit_factor=1) as client:
         client.post("/api/hello")
         yield client
 
@@ -270,3 +262,42 @@ def test_few_editions_are_checked_at_the_same_time(checker: UploadChecker, monke
         assert checker._turns.acquire(blocking=False)
     refused = refusal(checker.check, "histrio", "x = 1", 2)
     assert (refused.status, refused.facts) == (429, {"seconds": 1})
+
+
+async def _iterations(tasks: list[asyncio.Task[None]], now: list[int]) -> None:
+    """Count the iterations of the loop until all tasks have ended."""
+    while not all(task.done() for task in tasks):
+        await asyncio.sleep(0)
+        now[0] += 1
+
+
+async def test_messages_that_arrive_together_leave_the_loop_to_others_in_between() -> None:
+    turns, now = Turnstile(8), [0]
+    passed: Counter[int] = Counter()
+    order: list[int] = []
+
+    async def message(number: int) -> None:
+        await turns.enter()
+        passed[now[0]] += 1
+        order.append(number)
+
+    tasks = [asyncio.create_task(message(number)) for number in range(100)]
+    await _iterations(tasks, now)
+    assert max(passed.values()) <= 8
+    assert order == list(range(100))
+
+
+async def test_a_message_whose_socket_closed_takes_no_turn() -> None:
+    turns, passed = Turnstile(1), list[str]()
+
+    async def message(name: str) -> None:
+        await turns.enter()
+        passed.append(name)
+
+    tasks = [asyncio.create_task(message(name)) for name in "abcd"]
+    await asyncio.sleep(0)
+    tasks[1].cancel()
+    tasks[2].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(*(message(name) for name in "ef"))
+    assert passed == ["a", "d", "e", "f"]

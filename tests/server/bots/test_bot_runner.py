@@ -1,4 +1,4 @@
-"""Bots on several nodes: exactly one node computes a turn, and others take over a lost node's turns."""
+"""Bots on several nodes: one node computes a turn, others take over a lost node's turns; which come first."""
 
 import random
 import time
@@ -9,8 +9,14 @@ import pytest
 
 from tests.infrastructure.clusters import Cluster, cluster, examine, row_of
 from tests.infrastructure.guests import Guest, play_on
+from tests.infrastructure.seated_table import SeatedTable, Time
+from tests.infrastructure.seated_table import guests as new_people
 from tests.infrastructure.services import NO_TLS, Postgres, Redis
 from tests.infrastructure.timeouts import WAIT_SECONDS, until
+from trianon.server.bots.bot_runner import BotRunner
+from trianon.server.lobby.tables import create_table
+from trianon.server.node import ServerNode
+from trianon.server.wire.table_messages import NewTable
 
 
 def thoughts(address: str) -> int:
@@ -96,3 +102,19 @@ def test_a_node_that_goes_down_leaves_its_turns_to_the_others_at_once(nodes: Clu
     assert (row.claimed_by, row.bots != 0) == (None, True)
     nodes.start(1).wait()
     until_further(nodes.database, table, row.number)
+
+
+def test_many_tables_of_one_owner_delay_no_other(node: ServerNode) -> None:
+    clock = node.tables.now = Time()
+    ada, bo = new_people(node, 2)
+    waiting = []
+    for owner in (ada, ada, bo):
+        clock.pass_(1)
+        wanted = NewTable("histrio", 2, bots=["random"], start=True, seat=1)
+        waiting.append(create_table(node, owner, wanted))
+    first, second, other = waiting
+    assert BotRunner(node)._waiting_tables() == [first, other, second]
+    clock.pass_(1)
+    company = SeatedTable(node, first, [ada, None])
+    company.play(until=lambda table: table.loaded().match.answer_count > 2 and table.row().bots != 0)
+    assert BotRunner(node)._waiting_tables() == [second, other, first], "the longest wait comes first"

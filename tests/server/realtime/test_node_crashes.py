@@ -10,16 +10,14 @@ from pathlib import Path
 from tests.infrastructure.clusters import Cluster, cluster, examine
 from tests.infrastructure.coroutines import completed
 from tests.infrastructure.samples import sample
+from tests.infrastructure.seated_table import guests, table_of
 from tests.infrastructure.services import Postgres, Redis
 from tests.infrastructure.sockets import SocketClient, TableLog
 from tests.server.conftest import SECRET
 from trianon.server.config import Config, database_url
-from trianon.server.lobby import seating, tables
 from trianon.server.node import ServerNode
-from trianon.server.people import identity
 from trianon.server.serve import open_node
 from trianon.server.sessions.tokens import sign_identity
-from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 GIVES_UP = 400.0  # seconds
 Given = tuple[str, int, str, int]  # table, decision, key, entry
@@ -46,18 +44,12 @@ class Crowd:
     def sit_down(self, node: ServerNode, pairs: int, matches: int) -> None:
         """Lay the tables: every pair of people has so many matches; an opponent of the server sits at some."""
         for _ in range(pairs):
-            both = [identity.create_guest(node, "en").id for _ in range(2)]
-            lines = (
-                SocketClient(sign_identity(node.config.secret, both[0])),
-                SocketClient(sign_identity(node.config.secret, both[1])),
-            )
+            both = guests(node, 2)
+            one, other = (SocketClient(sign_identity(node.config.secret, person)) for person in both)
+            lines = one, other
             self.lines += lines
             for match in range(matches):
-                served = match % 5 == 0
-                wanted = NewTable("histrio", 3 if served else 2, bots=["random"] if served else [], seat=1)
-                table = tables.create_table(node, both[0], wanted)
-                seating.join(node.tables, table, both[1], Join())
-                tables.start(node.tables, table, both[0], BotSeats())
+                table = table_of(node, "histrio", 3 if match % 5 == 0 else 2, seated=both).table
                 self.tables[table] = lines
                 for line in lines:
                     line.tables[table] = TableLog()

@@ -8,15 +8,13 @@ from tests.infrastructure.coroutines import completed
 from tests.infrastructure.guests import Guest, seated
 from tests.infrastructure.sockets import SocketClient
 from tests.infrastructure.timeouts import until
-from tests.infrastructure.twin_nodes import served
+from tests.infrastructure.twin_nodes import SECRET, served
 from trianon.server.config import Config, database_url
 from trianon.server.node import ServerNode
 from trianon.server.presence import Presence
 from trianon.server.pubsub import PubSub
 from trianon.server.serve import open_node
 from trianon.server.storage.schema import SEATS
-
-SECRET = b"a secret for tests alone"
 
 
 def node_at(database: str) -> ServerNode:

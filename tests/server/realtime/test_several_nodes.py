@@ -85,7 +85,7 @@ async def test_a_database_that_restarts_is_only_a_pause(services: Services, mode
                 )
             )
             assert {answer.status_code for answer in many} == {503}
-            assert threads(nodes.nodes[0].pid) < 80
+            assert status_of(nodes.nodes[0].pid, "Threads") < 80
         finally:
             await asyncio.to_thread(services.postgres.start)
         await line.say(do="ping")
@@ -99,16 +99,15 @@ async def test_a_database_that_restarts_is_only_a_pause(services: Services, mode
     examine(nodes.database, [table])
 
 
-def threads(pid: int) -> int:
-    """How many threads a process has."""
+def status_of(pid: int, field: str) -> int:
+    """A number that the system tells of a process."""
     status = Path(f"/proc/{pid}/status").read_text("utf-8")
-    return int(next(line for line in status.splitlines() if line.startswith("Threads:")).split()[1])
+    return int(next(line for line in status.splitlines() if line.startswith(f"{field}:")).split()[1])
 
 
 def memory(pid: int) -> int:
     """The bytes a process holds."""
-    status = Path(f"/proc/{pid}/status").read_text("utf-8")
-    return int(next(line for line in status.splitlines() if line.startswith("VmRSS:")).split()[1]) * 1024
+    return status_of(pid, "VmRSS") * 1024
 
 
 async def test_news_find_their_way_without_redis_and_over_it_again(services: Services) -> None:

@@ -4,7 +4,6 @@ import asyncio
 import json
 import random
 import re
-import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,12 +17,9 @@ import trianon
 from tests.architecture.tree import ROOT
 from tests.infrastructure.seated_table import SeatedTable, table_of
 from tests.infrastructure.timeouts import WAIT_SECONDS
-from tests.server.conftest import SECRET
 from trianon.server.bots.bot_runner import BotRunner
-from trianon.server.config import Config, database_url
 from trianon.server.node import ServerNode
 from trianon.server.realtime.socket_connection import SocketConnection
-from trianon.server.serve import open_node
 from trianon.server.sessions.tokens import Identity
 from trianon.server.wire.table_messages import Clock
 
@@ -55,16 +51,6 @@ class Pipe:
                 assert message["type"] != "refused", message
                 if message["type"] == kind and values.items() <= message.items():
                     return message
-
-
-@pytest.fixture
-def node(migrated_file: Path, tmp_path: Path) -> Iterator[ServerNode]:
-    """A node on SQLite that always plays the same matches."""
-    shutil.copy(migrated_file, tmp_path / "trianon.db")
-    opened = open_node(Config(database_url(f"sqlite:///{tmp_path / 'trianon.db'}"), SECRET.encode(), node_name="test"))
-    opened.new_secret = lambda: "0" * 64
-    yield opened
-    opened.close()
 
 
 @contextmanager
@@ -126,7 +112,9 @@ def documented() -> set[str]:
     return set(re.findall(r"`((?:server|core|games|viewing)/[\w/]+\.py)`", chapter))
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_an_answer_passes_the_documented_files_and_no_other(node: ServerNode) -> None:
+    node.new_secret = lambda: "0" * 64  # always the same matches
     passed = await files_of_answers(node)
     assert sorted(passed) == sorted(documented())
     assert len(passed) <= MAX_FILES

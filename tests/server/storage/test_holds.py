@@ -240,8 +240,8 @@ class Visitor:
         self.send(ada, f"{below}/back")
         headers = {"authorization": f"Bearer {ada.token}"}
         with connect(self.address.replace("http", "ws") + "/api/live", additional_headers=headers) as line:
-            socket = Socket(line)
-            self.measure("watch", lambda: socket.ask({"do": "watch", "table": table}, "situation"))
+            ask_line = partial(ask_over, line)
+            self.measure("watch", partial(ask_line, {"do": "watch", "table": table}, "situation"))
             for _ in range(12):
                 guest = (ada, bo)[ada.now(table, since=KNOWN)["table"]["asked"][0] - 1]
                 decision = guest.now(table)["decision"]
@@ -251,9 +251,9 @@ class Visitor:
                     continue
                 ask = {"do": "answer", "table": table, **said}
                 for name, wrong in (("nonsense", {"key": said["key"] + "x"}), ("stale", {"number": 10_000})):
-                    self.measure(name, partial(socket.ask, {**ask, **wrong}, "refused"))
+                    self.measure(name, partial(ask_line, {**ask, **wrong}, "refused"))
                 for name in ("answer", "answer again"):
-                    self.measure(name, partial(socket.ask, ask, "done"))
+                    self.measure(name, partial(ask_line, ask, "done"))
         waiting = (bo, ada)[ada.now(table, since=KNOWN)["table"]["asked"][0] - 1]
         coming = waiting.get(f"{below}/prepared")["next"][0]
         self.send(waiting, f"{below}/prepared", {"answers": [{"name": coming["name"], "key": coming["options"][0]}]})
@@ -280,18 +280,12 @@ class Visitor:
         self.send(bo, "/api/me/delete", {"name": bo.get("/api/me")["name"]})
 
 
-class Socket:
-    """The socket of one guest."""
-
-    def __init__(self, line: ClientConnection) -> None:
-        self.line = line
-
-    def ask(self, message: Json, kind: str) -> Json:
-        """Send a message; the first one of a kind that comes back."""
-        self.line.send(json.dumps(message))
-        while (heard := json.loads(self.line.recv(WAIT_SECONDS)))["type"] != kind:
-            pass
-        return dict(heard)
+def ask_over(line: ClientConnection, message: Json, kind: str) -> Json:
+    """Send a message over a socket; the first one of a kind that comes back."""
+    line.send(json.dumps(message))
+    while (heard := json.loads(line.recv(WAIT_SECONDS)))["type"] != kind:
+        pass
+    return dict(heard)
 
 
 def test_no_message_holds_the_write_lock_or_the_event_loop(measured: tuple[ServerNode, Meter, str, Mailbox]) -> None:
