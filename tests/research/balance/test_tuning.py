@@ -16,7 +16,7 @@ from trianon.core.editions.provenance import Origins
 from trianon.core.editions.sheet import sheet_of_data
 from trianon.games import game_of
 from trianon.research.balance.tuning.levers import HOUSE_RULE, broken_facts, edition_with, levers_of
-from trianon.research.balance.tuning.played import Base, DealBatch
+from trianon.research.balance.tuning.played import Base, DealBatch, SeatResults
 from trianon.research.balance.tuning.response import fitted
 from trianon.research.balance.tuning.search import Tuner, TuningPlan
 
@@ -89,7 +89,14 @@ def test_batches_of_a_race_play_the_same_deals() -> None:
     assert played.play([plain, changed], 1, After(10**9), lambda count: None)
     assert played.results([plain]).points.shape == (2, 2)
     assert played.results([plain]).won.sum() == 2
-    assert played.results([plain]).leads.sum() == pytest.approx(0)
+    assert played.results([plain]).leads[:, :2].sum() == pytest.approx(0)
+
+
+def test_a_strategy_leads_by_the_points_of_the_seats_that_follow_it() -> None:
+    acquired = np.array([[[3, 0], [1, 2]], [[0, 4], [2, 4]]], float)  # kinds 0 and 1; in the second match by a hair
+    found = SeatResults(np.array([[30, 20], [10, 16]], float), np.eye(2), acquired).leads
+    assert found[:, :2].tolist() == [[5, -5], [-3, 3]]
+    assert found[:, 2:].mean(axis=0).tolist() == [pytest.approx((5 + 3) / 2), pytest.approx((-5 - 3) / 2)]
 
 
 def test_the_command_writes_an_edition_that_plays(tmp_path: Path) -> None:

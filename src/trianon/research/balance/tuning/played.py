@@ -12,10 +12,11 @@ from trianon.bots.bot import Bot
 from trianon.bots.budget import StopFlag
 from trianon.bots.executor import Executor, executor_of
 from trianon.bots.registry import bot_named
-from trianon.bots.statistics.components import starting_seat
+from trianon.bots.statistics.components import acquired_in, components_of, starting_seat
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import builtin_id, edition_from_text, load_edition
 from trianon.core.game import Json, Setting
+from trianon.core.match import Match
 from trianon.games import game_of
 from trianon.research.balance.significance import Reals
 from trianon.research.balance.tuning.levers import HOUSE_RULE, RECONSTRUCTION, edition_with
@@ -65,15 +66,25 @@ class DealBatch:
 
 @dataclass(frozen=True)
 class SeatResults:
-    """Points and victories by seat from the starting player on, a row for each match."""
+    """Points, victories and acquisitions by seat from the starting player on, a row for each match."""
 
     points: Reals
     won: Reals
+    acquired: Reals  # components of each kind: matches, seats, kinds
 
     @property
     def leads(self) -> Reals:
-        """Points above the mean of the match."""
-        return np.asarray(self.points - self.points.mean(axis=1, keepdims=True))
+        """What should be zero on average: points above the mean of the match, by seat, then by strategy."""
+        own, led = self.points - self.points.mean(axis=1, keepdims=True), self._led
+        per_match = np.maximum(led.sum(axis=(0, 1)), 1) / len(led)
+        return np.column_stack([own, np.einsum("ms,msk->mk", own, led) / per_match])
+
+    @property
+    def _led(self) -> Reals:
+        """The strategy of each seat: 1 for the kind of which it acquired most above the mean of its match."""
+        above = self.acquired - self.acquired.mean(axis=1, keepdims=True)
+        spread = np.sqrt(np.maximum(self.acquired.mean(axis=(0, 1)), 1e-9))  # counts vary like their roots
+        return np.asarray(np.eye(self.acquired.shape[2])[(above / spread).argmax(axis=2)])
 
 
 @dataclass
@@ -109,7 +120,8 @@ class PlayedBatches:
         rows = [row for batch in batches for row in self._rows[batch.key]]
         placings = np.array([row["placings"] for row in rows])
         won = (placings == 1).astype(float)
-        return SeatResults(np.array([row["points"] for row in rows], float), won / won.sum(axis=1, keepdims=True))
+        points, acquired = (np.array([row[name] for row in rows], float) for name in ("points", "acquired"))
+        return SeatResults(points, won / won.sum(axis=1, keepdims=True), acquired)
 
 
 @lru_cache(maxsize=8)
@@ -142,7 +154,14 @@ def _task(base: Base, missing: list[DealBatch], number: int, stop: StopFlag) -> 
         match = play(setting, bots, f"{batch.seed}/{ordinal}", None, stop)
         if not match.over:
             return None
-        first, result = starting_seat(match.events(None), base.game), match.result()
-        order = [(first + step) % batch.players for step in range(batch.players)]
-        matches.append({name: [result[name][seat] for seat in order] for name in ("points", "placings")})
+        matches.append(_row(match))
     return matches
+
+
+def _row(match: Match) -> Json:
+    game, players, events, result = match.setting.game.name, match.setting.players, match.events(None), match.result()
+    first, had = starting_seat(events, game), acquired_in(events, components_of(game), players)
+    order = [(first + step) % players for step in range(players)]
+    row: Json = {name: [result[name][seat] for seat in order] for name in ("points", "placings")}
+    counts = [[sum(counts[seat] for counts in kind.values()) for kind in had.values()] for seat in order]
+    return row | {"acquired": counts}

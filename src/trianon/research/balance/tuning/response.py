@@ -1,4 +1,4 @@
-"""A linear model of the seats' leads over the settings of levers, from designs that changed many at once."""
+"""A linear model of the leads of seats and strategies over the settings of levers, from designs that changed many."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,14 +25,14 @@ def coded(levers: Sequence[Lever], settings: Settings) -> Reals:
 
 @dataclass(frozen=True)
 class SeatModel:
-    """Leads by seat as a linear function of coded settings, and how uncertain they are."""
+    """Leads by seat and strategy as a linear function of coded settings, and how uncertain they are."""
 
-    coefficients: Reals  # constant first, a column for each seat
+    coefficients: Reals  # constant first, a column for each seat and strategy
     inverse: Reals
-    variance: Reals  # of a design's mean lead around the model, by seat
+    variance: Reals  # of a design's mean lead around the model, by column
 
     def leads(self, row: Reals) -> Reals:
-        """The expected leads of the seats."""
+        """The expected leads of the seats and strategies."""
         return np.asarray(self.coefficients[0] + row @ self.coefficients[1:])
 
     def unfairness(self, row: Reals) -> float:

@@ -50,7 +50,7 @@ class RaceResult:
 
     chosen: Chosen
     matches: int  # for each number of players
-    unfairness: float  # mean square of the seats' leads in points, without what chance adds
+    unfairness: float  # mean square of the leads of seats and strategies in points, without what chance adds
     shares: dict[int, tuple[Interval, ...]]  # of victories by seat, for each number of players
 
 
