@@ -32,16 +32,8 @@ from trianon.server.table_store.entries import effective_answers, state_at
 from trianon.server.table_store.match_cache import new_match
 from trianon.texts.faults import fault_text
 
-KINDS = (
-    "game",
-    "edition",
-    "entries",
-    "key",
-    "illegal",
-    "snapshot",
-    "state",
-    "result",
-)  # of failures, in the order of the checks
+# of failures, in the order of the checks
+KINDS = ("game", "edition", "entries", "key", "illegal", "snapshot", "state", "result")
 
 
 @dataclass(frozen=True)
@@ -66,19 +58,18 @@ class ReplayReport:
     def groups(self) -> list[dict[str, Any]]:
         """Failures grouped by kind, game and rules version, each with its first detail."""
         groups: dict[tuple[str, str, int], list[Failure]] = {}
-        for failure in self.failures:
+        for failure in sorted(self.failures, key=lambda each: (KINDS.index(each.kind), each.game, each.rules)):
             groups.setdefault((failure.kind, failure.game, failure.rules), []).append(failure)
-        order = sorted(groups, key=lambda group: (KINDS.index(group[0]), *group[1:]))
         return [
             {
                 "kind": kind,
                 "game": game,
                 "rules": rules,
-                "count": len(groups[kind, game, rules]),
-                "example": groups[kind, game, rules][0].detail,
-                "tables": [failure.table for failure in groups[kind, game, rules]],
+                "count": len(found),
+                "example": found[0].detail,
+                "tables": [failure.table for failure in found],
             }
-            for kind, game, rules in order
+            for (kind, game, rules), found in groups.items()
         ]
 
 

@@ -4,12 +4,9 @@ import json
 from bisect import bisect_right
 from typing import Any
 
-from sqlalchemy import update
-
 from trianon.core.match import NO_EVENTS
 from trianon.server.errors import Conflict
 from trianon.server.storage.rows import RUNNING
-from trianon.server.storage.schema import TABLES
 from trianon.server.table_store.entries import START, Entry
 from trianon.server.table_store.match_cache import LoadedMatch, state_before
 from trianon.server.table_store.prepared import cancel_prepared
@@ -127,9 +124,7 @@ def _rewind(transaction: TableTransaction, loaded: LoadedMatch, by: int, index: 
 def _store_request(transaction: TableTransaction, request: str | None) -> Accepted:
     """Store or clear the open undo request; the new seats version makes other nodes notice."""
     row = transaction.row
-    transaction.connection.execute(
-        update(TABLES).where(TABLES.c.id == row.id).values(undo_request=request, seats_version=row.seats_version + 1)
-    )
+    transaction.update_row(undo_request=request, seats_version=row.seats_version + 1)
     transaction.publish(row.number)
     return Accepted(row.number, False)
 

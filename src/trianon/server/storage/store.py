@@ -267,9 +267,8 @@ def _raising_unavailable() -> Iterator[None]:
     except PoolTimeout as error:
         raise Unavailable("all connections are busy") from error
     except DBAPIError as error:
-        if (
-            error.connection_invalidated or type(error.orig) is sqlite3.DatabaseError
-        ):  # not a database, or a damaged one
+        # the plain class: not a database, or a damaged one
+        if error.connection_invalidated or type(error.orig) is sqlite3.DatabaseError:
             raise Unavailable(str(error.orig)) from error
         raise
 

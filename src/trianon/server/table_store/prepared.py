@@ -6,10 +6,8 @@ They are no entries of the match: an entry has a number, and others would see th
 from collections.abc import Mapping
 
 import msgspec
-from sqlalchemy import update
 
 from trianon.server.storage.rows import TableRow
-from trianon.server.storage.schema import TABLES
 from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.prepared_messages import CancelledAnswers, CancelReason, PreparedAnswers
 
@@ -29,7 +27,7 @@ def store_prepared(transaction: TableTransaction, prepared: Mapping[int, Prepare
     left = {seat: own for seat, own in prepared.items() if own != NOTHING}
     text = msgspec.json.encode(left).decode() if left else None
     if text != row.prepared:
-        transaction.connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(prepared=text))
+        transaction.update_row(prepared=text)
         transaction.row = row._replace(prepared=text)
 
 

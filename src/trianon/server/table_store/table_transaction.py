@@ -132,24 +132,20 @@ class TableTransaction:
     def update_waiting(self, now: float) -> None:
         """Update the waiting columns after a seat changes hands; releases the claim of a bot's turn."""
         row, loaded = self.row, self.match()
-        self.connection.execute(
-            update(TABLES)
-            .where(TABLES.c.id == row.id)
-            .values(
-                **waiting_columns(row, self.seats, loaded.match, loaded.meta),
-                seats_version=row.seats_version + 1,
-                changed=now,
-                meta=loaded.meta.to_json(),
-                claimed_by=None,
-                claimed_until=None,
-            )
-        )
+        waiting = waiting_columns(row, self.seats, loaded.match, loaded.meta)
+        self.update_row(
+            **waiting, seats_version=row.seats_version + 1, changed=now, meta=loaded.meta.to_json(), claimed_by=None,
+            claimed_until=None,
+        )  # fmt: skip
+
+    def update_row(self, **values: Any) -> None:
+        """Write columns of the table's row; `row` stays as it was read."""
+        self.connection.execute(update(TABLES).where(TABLES.c.id == self.row.id).values(**values))
 
     def update_deadline(self) -> None:
         """Update the deadline after the rests of a seat have changed, and notify subscribers."""
         loaded = self.match()
-        deadline = waiting_columns(self.row, self.seats, loaded.match, loaded.meta)["deadline"]
-        self.connection.execute(update(TABLES).where(TABLES.c.id == self.row.id).values(deadline=deadline))
+        self.update_row(deadline=waiting_columns(self.row, self.seats, loaded.match, loaded.meta)["deadline"])
         self.publish(self.row.number)
 
     def close(self, gone: Sequence[int], now: float) -> None:
@@ -159,14 +155,9 @@ class TableTransaction:
             "points": [], "placings": [], "lines": [], "stood_in": _stood_in(seats),
             "gone": [seat + 1 for seat in gone],
         }  # fmt: skip
-        self.connection.execute(
-            update(TABLES)
-            .where(TABLES.c.id == row.id)
-            .values(
-                status=OVER, asked=0, bots=0, deadline=None, result=json.dumps(result), changed=now,
-                seats_version=row.seats_version + 1, claimed_by=None, claimed_until=None, undo_request=None,
-                prepared=None,
-            )
+        self.update_row(
+            status=OVER, asked=0, bots=0, deadline=None, result=json.dumps(result), changed=now,
+            seats_version=row.seats_version + 1, claimed_by=None, claimed_until=None, undo_request=None, prepared=None,
         )  # fmt: skip
         record_closed(self.connection, row, len(seats.people()), now)
         note_closing(self.connection, row, seats, now)
@@ -192,9 +183,7 @@ class TableTransaction:
                 meta.since[seat] = now
             self.update_waiting(now)
         else:
-            self.connection.execute(
-                update(TABLES).where(TABLES.c.id == row.id).values(seats_version=row.seats_version + 1)
-            )
+            self.update_row(seats_version=row.seats_version + 1)
         self.publish(row.number)
 
     def publish(self, number: int, *, chat: int = 0, version: Version | None = None, left: Sequence[str] = ()) -> None:
