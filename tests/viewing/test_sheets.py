@@ -9,13 +9,16 @@ from hypothesis import strategies as st
 
 from tests.infrastructure.edition_changes import ReferenceChanges
 from tests.infrastructure.samples import sample
+from trianon.core.editions.nodes import NAME_PATTERN
 from trianon.core.installed import built_in_games
+from trianon.core.wording import piece
 from trianon.games import game_of
 from trianon.server.errors import ApiError, NotFound
 from trianon.server.wire.edition_messages import EditionDraft, EditionFault, EditionSheet
 from trianon.texts import Texts
 from trianon.texts.book import rule_ids
 from trianon.texts.languages import LANGUAGES
+from trianon.texts.messages import Formatter
 from trianon.viewing.sheets import edition_form, edition_sheet
 
 STEP = re.compile(r"\[\d+\]|\"(?:[^\"\\]|\\.)*\"|[\w-]+")
@@ -108,3 +111,28 @@ def test_only_drafts_of_games_there_are_have_a_sheet() -> None:
         edition_form("chess")
     with pytest.raises(ApiError):
         edition_sheet("rokoko", EditionDraft(), "en")
+
+
+def texts_in(form: dict[str, Any]) -> list[dict[str, Any]]:
+    """The fields of a form that hold texts."""
+    below = [*form.get("properties", {}).values(), *form.get("anyOf", ())]
+    below += [form[name] for name in ("items", "additionalProperties") if isinstance(form.get(name), dict)]
+    own = [form] if form.get("type") == "string" else []
+    return own + [found for each in below for found in texts_in(each)]
+
+
+@pytest.mark.parametrize("game", built_in_games())
+def test_an_edition_holds_ids_and_values_and_no_text_of_a_language(game: str) -> None:
+    assert {field.get("pattern") for field in texts_in(FORMS[game])} == {f"^{NAME_PATTERN}$"}
+
+
+def test_a_request_and_a_juggler_of_ones_own_read_in_the_language_of_the_viewer() -> None:
+    edition = REFERENCES["histrio"].load(("requests.1.id", "of_mine"), ("jugglers.1.id", "of_mine"))
+    setting = game_of("histrio").setting(edition, 2)
+    for kind in ("condition", "ability", "moment"):
+        said = {
+            Formatter(Texts(language, "histrio"), setting.wording.pieces, str).value(piece(kind, "of_mine"))
+            for language in LANGUAGES
+        }
+        assert len(said) == len(LANGUAGES)
+        assert "of_mine" not in str(said)

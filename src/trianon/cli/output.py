@@ -126,3 +126,8 @@ class Output:
             if isinstance(error, BrokenPipeError):
                 raise typer.Exit(BROKEN_PIPE) from None
             raise CliError("error-output", reason=error.strerror) from None
+
+
+def printable(text: str) -> str:
+    """A text of a user without characters that would control the operator's terminal."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)

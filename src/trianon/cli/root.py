@@ -34,6 +34,7 @@ COMMANDS = {
         for name in ("backup", "restore", "replay-all", "tables", "storage", "reports", "resolve")
     },
     **{f"admin {name}": "admin_people" for name in ("people", "notifications", "outbox")},
+    "admin gallery": "admin_gallery",
 }
 DEFAULTS = {"balance": "measure"}  # the command of a group that is meant where none is named
 LANGUAGE_OPTION = "--lang"

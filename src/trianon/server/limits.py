@@ -18,6 +18,7 @@ REQUEST_COSTS = {
     "match-files": 25,
     "device-matches": 25,
     "edition-sheet": 10,
+    "gallery": 10,
     "lessons": 5,
     "play-on": 12,
     "puzzles": 5,
@@ -56,6 +57,7 @@ MAX_BUCKETS = 20_000  # token buckets in memory; the least recently used one is 
 MAX_EDITION_CHARS = 200_000
 MAX_MATCH_FILE_CHARS = 250_000  # `client/src/net/match_file.ts` checks it before an upload
 MAX_NAME_CHARS, MAX_CHAT_CHARS = 40, 500
+MAX_TITLE_CHARS = 60  # of a published edition
 MIN_ACCOUNT_NAME, MAX_ACCOUNT_NAME = 2, 20  # without marks, which some scripts write most vowels as
 
 # -- connections and requests
@@ -99,8 +101,9 @@ MAX_LOOP_LAG, LATE_SAMPLES = 0.25, 3  # seconds of lag, and samples in a row abo
 SHED_SECONDS = 5  # that newcomers wait, and that overload lasts after the latest lag
 SHED_ROUTES = frozenset(
     {
-        "GET lobby", "GET matches", "GET replay", "GET statistics", "POST analysis", "POST hint", "POST join",
-        "POST lessons", "POST match-files", "POST play-on", "POST puzzles", "POST rematch", "POST tables",
+        "GET gallery", "GET lobby", "GET matches", "GET replay", "GET statistics", "POST analysis", "POST gallery",
+        "POST hint", "POST join", "POST lessons", "POST match-files", "POST play-on", "POST puzzles",
+        "POST rematch", "POST tables",
     }
 )  # fmt: skip # of people at running tables, too; by method and `middleware.route_name`
 
@@ -235,11 +238,15 @@ MAX_GIVEN_AT_ONCE = 30  # prepared answers of all players after one answer; then
 MAX_REPORTS, REPORT_PERIOD = 10, 24 * 3600.0  # reports in so many seconds
 MAX_UNRESOLVED_REPORTS = 10_000  # of all people together
 REPORTED_CHAT = 20  # latest lines kept with a report
+MAX_PUBLISHED = 20  # editions in the gallery
+MAX_GALLERY = 10_000  # editions of all people together
+HIDING_REPORTS = 3  # unresolved reports, of as many people, that hide a published edition until an operator looks
 
 # -- lengths of responses
 
 TABLES_PER_LIST = 100
 HISTORY_PAGE, HISTORY_PAGES = 20, 500  # finished matches of a page, pages of a history
+GALLERY_PAGE, GALLERY_PAGES = 20, 500  # published editions of a page, pages of a game
 MY_MATCHES_COUNTED = 100  # latest matches of a person and game in the person's statistics
 RECENT_MATCHES = 10  # latest ones, compared with those before
 MATCHES_COUNTED = 500  # latest matches of a game and number of players in the server's statistics
@@ -268,6 +275,8 @@ GUESTS_PER_PASS, GUESTS_PER_TRANSACTION = 5_000, 100
 CLOSED_TABLE_LIFETIME = 24 * 3600.0  # after which a closed table is deleted
 REVOKED_DEVICE_LIFETIME = 24 * 3600.0  # after which a signed-out device is deleted
 RESOLVED_REPORT_LIFETIME = 90 * 24 * 3600.0  # after which a resolved report is deleted
+PUBLISHED_LIFETIME = 365 * DAY  # after which a published edition that was not played meanwhile is deleted
+MIN_REPORTER_AGE = DAY  # since a person's first visit, before which the person's reports hide nothing
 SALT_OPENING_LIMIT = 3.0  # after which a match begins without the committed salts that are still missing
 PRESENCE_GRACE = 8.0  # without a connection, after which a player counts as away from the table
 MAX_ABSENCES = 20_000  # kept in memory

@@ -14,7 +14,9 @@ from trianon.server.storage.schema import (
     DELIVERIES,
     NOTIFICATION_SETTINGS,
     NOTIFICATIONS,
+    PUBLISHED_EDITIONS,
     PUSH_SUBSCRIPTIONS,
+    REPORTS,
     SEATS,
     WEBHOOKS,
 )
@@ -111,3 +113,27 @@ def drop(store: Store, delivery: str) -> bool:
     """Drop a delivery; whether there was one."""
     with store.write() as connection:
         return connection.execute(delete(DELIVERIES).where(DELIVERIES.c.id == delivery)).rowcount == 1
+
+
+def gallery_rows(store: Store, wanted: str = "") -> list[dict[str, Any]]:
+    """Published editions, hidden ones and those with open reports first; with an id, a title or an author like this."""
+    rows = PUBLISHED_EDITIONS.c
+    opened = (REPORTS.c.edition == rows.id) & REPORTS.c.resolved.is_(None)
+    reports = select(func.count()).select_from(REPORTS).where(opened).scalar_subquery().label("reports")
+    columns = [rows[name] for name in ("id", "game", "status", "published", "played", "title", "person")]
+    found = select(*columns, PEOPLE.c.name, reports).join(PEOPLE, PEOPLE.c.id == rows.person)
+    if wanted:
+        parts = [each.contains(wanted, autoescape=True) for each in (rows.title, PEOPLE.c.name)]
+        found = found.where(or_(rows.id == wanted, *parts))
+    ordered = found.order_by((rows.status == "reported").desc(), reports.desc(), rows.published.desc(), rows.id)
+    with store.read() as connection:
+        store.allow_long_queries(connection)
+        return [dict(row) for row in connection.execute(ordered.limit(MAX_ADMIN_ROWS)).mappings()]
+
+
+def judge_edition(store: Store, edition: str, status: str, *, is_removed: bool = False) -> bool:
+    """Hide a published edition or show it again, or remove what is in it for good; whether there is one."""
+    content = {"title": "", "looks": "", "text": ""} if is_removed else {}
+    this = update(PUBLISHED_EDITIONS).where(PUBLISHED_EDITIONS.c.id == edition)
+    with store.write() as connection:
+        return connection.execute(this.values(status=status, **content)).rowcount == 1

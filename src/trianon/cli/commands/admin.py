@@ -10,7 +10,7 @@ from babel.dates import format_datetime
 
 from trianon.cli.errors import CliError
 from trianon.cli.operator_database import opened_database
-from trianon.cli.output import Output
+from trianon.cli.output import Output, printable
 from trianon.cli.parameters import AsJson, File, Force
 from trianon.core.files import is_special
 from trianon.server.admin import counts, started_tables
@@ -129,21 +129,18 @@ def resolve(ctx: typer.Context, report: ReportId, note: Note = "") -> None:
 
 def _show_report(report: dict[str, Any], out: Output) -> None:
     when = format_datetime(datetime.fromtimestamp(report["created"], UTC), "short", locale=out.language)
-    head = out.text("admin-report", name=_printable(report["name"]), person=report["person"], table=report["table_id"])
+    at = {"table": report["table_id"], "edition": report["edition"] or ""}
+    text = "admin-report-edition" if report["edition"] else "admin-report"
+    head = out.text(text, name=printable(report["name"]), person=report["person"], **at)
     reason = out.text(f"admin-report-{report['reason']}")
     count = out.text("admin-report-times", count=report["reports_of_person"])
     out.show("", f"{report['id']}  {when} UTC", f"  {head}", f"  {reason} · {count}")
     if report["note"]:
-        out.show(f"  {_printable(report['note'])}")
+        out.show(f"  {printable(report['note'])}")
     if report["resolved"] is not None:
-        out.show("  " + out.text("admin-report-resolved", note=_printable(report["resolution"] or "")))
+        out.show("  " + out.text("admin-report-resolved", note=printable(report["resolution"] or "")))
     for line in report["chat"]:
-        out.show(f"  > {_printable(line['name'])}: {_printable(line['text'])}")
-
-
-def _printable(text: str) -> str:
-    """A text of a user without characters that would control the operator's terminal."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)
+        out.show(f"  > {printable(line['name'])}: {printable(line['text'])}")
 
 
 def _show(group: dict[str, Any], out: Output) -> None:

@@ -9,7 +9,7 @@ from babel.dates import format_datetime
 
 from trianon.cli.errors import CliError
 from trianon.cli.operator_database import opened_database
-from trianon.cli.output import Output
+from trianon.cli.output import Output, printable
 from trianon.cli.parameters import AsJson
 from trianon.server.operating import (
     drop,
@@ -42,7 +42,7 @@ def people(ctx: typer.Context, wanted: Wanted = "", forbidden: Forbidden = "", a
     columns = ("person", "name", "account", "seen", "tables")
     rows = [
         (
-            each["id"], _printable(each["name"]), out.text(f"admin-account-{_standing(each)}"),
+            each["id"], printable(each["name"]), out.text(f"admin-account-{_standing(each)}"),
             _when(out, each["seen"]), out.number(each["tables"]),
         )
         for each in found
@@ -82,7 +82,7 @@ def outbox(
     rows = [
         (
             each["id"], each["person"], each["channel"], each["kind"], out.number(each["attempts"]),
-            _when(out, each["due"]), _printable(each["failure"] or ""),
+            _when(out, each["due"]), printable(each["failure"] or ""),
         )
         for each in found
     ]  # fmt: skip
@@ -101,8 +101,3 @@ def _when(out: Output, moment: float | None) -> str:
     if moment is None:
         return ""
     return str(format_datetime(datetime.fromtimestamp(moment, UTC), "short", locale=out.language))
-
-
-def _printable(text: str) -> str:
-    """A text of a user without characters that would control the operator's terminal."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)

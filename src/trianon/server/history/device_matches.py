@@ -20,6 +20,7 @@ from trianon.server.pubsub import TableChanged
 from trianon.server.storage.rows import GONE, RUNNING, seats_of, table_row
 from trianon.server.storage.schema import TABLES
 from trianon.server.table_store.clocks import MatchMeta
+from trianon.server.table_store.editions import count_play
 from trianon.server.table_store.entries import START
 from trianon.server.table_store.finished import record_finished
 from trianon.server.table_store.table_transaction import TableTransaction
@@ -43,6 +44,7 @@ def keep_device_match(node: ServerNode, person: str, given: DeviceMatch, address
         table = str(known) if known is not None else _insert(node, connection, person, given, sent, digest)
     if known is None:
         node.pubsub.publish(TableChanged(table, sent.entries[-1]["number"], [person]))
+        count_play(node.store, sent.record.setting.edition, person, node.now())
     return table
 
 

@@ -66,7 +66,7 @@ TAGS = {
     "service": "Games, editions, health",
     "people": "Identity",
     "tables": "Creating, joining and finding tables",
-    "editions": "Editions that are being written",
+    "editions": "Editions that people write, and the gallery of published ones",
     "play": "One match",
     "history": "Finished matches and statistics",
     "puzzles": "Positions with one best answer",
@@ -157,7 +157,7 @@ def _with_references(schema: Any, named: dict[str, Any]) -> Any:
             return [refer(each) for each in part]
         if not isinstance(part, dict):
             return part
-        if part.get("title") in CLIENT_TYPES:
+        if part.get("type") and part.get("title") in CLIENT_TYPES:  # not the fields of a type with a field `title`
             named[part["title"]] = part
             return {"$ref": f"#/components/schemas/{part['title']}"}
         return {key: refer(value) for key, value in part.items()}

@@ -1,4 +1,4 @@
-"""Reports of people: stored for the operator, with the latest chat of the table."""
+"""Reports of people and of what they publish: stored for the operator, with the latest chat or the title."""
 
 import json
 import logging
@@ -25,18 +25,27 @@ def report(node: ServerNode, table: str, person: str, given: ReportGiven) -> Non
     lines = recent_chat(node.tables, table, person)[-REPORTED_CHAT:]
     with node.tables.change(table) as transaction:
         reported, name = named_person(transaction, person, PersonAtTable(given.seat, given.line))
-        connection, report_id = transaction.connection, node.new_id()
-        _check_limits(connection, person, node.now())
-        same = (REPORTS.c.reporter == person) & (REPORTS.c.person == reported) & (REPORTS.c.table_id == table)
-        if connection.execute(select(REPORTS.c.id).where(same)).first() is not None:
-            raise Conflict("already-reported")
         chat = [{"name": line.name, "seat": line.seat, "text": line.text, "at": line.at} for line in lines]
-        connection.execute(
-            insert(REPORTS).values(
-                id=report_id, reporter=person, person=reported, name=name, table_id=table, reason=given.reason,
-                note=visible_text(given.note), chat=json.dumps(chat, ensure_ascii=False), created=node.now(),
-            )
-        )  # fmt: skip
+        file_report(node, transaction.connection, person, reported, name, given, chat, table=table)
+
+
+def file_report(
+    node: ServerNode, connection: Connection, reporter: str, person: str, name: str, given: ReportGiven,
+    chat: list[dict[str, Any]], *, table: str = "", edition: str | None = None,
+) -> None:  # fmt: skip
+    """Insert a report about what a person said at a table or published, once per reporter."""
+    report_id, at = node.new_id(), REPORTS.c.table_id == table if edition is None else REPORTS.c.edition == edition
+    _check_limits(connection, reporter, node.now())
+    same = (REPORTS.c.reporter == reporter) & (REPORTS.c.person == person) & at
+    if connection.execute(select(REPORTS.c.id).where(same)).first() is not None:
+        raise Conflict("already-reported")
+    connection.execute(
+        insert(REPORTS).values(
+            id=report_id, reporter=reporter, person=person, name=name, table_id=table, edition=edition,
+            reason=given.reason, note=visible_text(given.note), chat=json.dumps(chat, ensure_ascii=False),
+            created=node.now(),
+        )
+    )  # fmt: skip
     REPORT_COUNT.inc()
     LOG.warning("person reported", extra={"report": report_id})
 

@@ -28,7 +28,7 @@ from trianon.server.storage.people_schema import PEOPLE
 from trianon.server.storage.rows import GONE, OPEN, OVER, Seats, TableRow, seats_of
 from trianon.server.storage.schema import SEATS, TABLES
 from trianon.server.table_store.clocks import MatchMeta
-from trianon.server.table_store.editions import save_edition, setting_of, table_setting, warm_setting
+from trianon.server.table_store.editions import count_play, save_edition, setting_of, table_setting, warm_setting
 from trianon.server.table_store.entries import START, Entry
 from trianon.server.table_store.match_cache import LoadedMatch, new_match
 from trianon.server.table_store.outbox import note_invitations
@@ -42,10 +42,12 @@ def create_table(node: ServerNode, person: str, wanted: NewTable) -> str:
     """Create a table with its owner seated; its id."""
     validate_table(wanted)
     _check_edition(node, wanted)
-    warm_setting(setting_of(wanted.game, wanted.edition, wanted.edition_text, wanted.players))
+    setting = setting_of(wanted.game, wanted.edition, wanted.edition_text, wanted.players)
+    warm_setting(setting)
     with node.store.write() as connection:
         table = insert_table(node, connection, person, wanted)
     node.pubsub.publish(TableChanged(table, 0, [person]))
+    count_play(node.store, setting.edition, person, node.now())
     return table
 
 

@@ -27,6 +27,7 @@ from trianon.server.storage.schema import (
     MUTED_TABLES,
     NOTIFICATION_SETTINGS,
     NOTIFICATIONS,
+    PUBLISHED_EDITIONS,
     PUSH_SUBSCRIPTIONS,
     REMOVED,
     REPORTS,
@@ -99,7 +100,11 @@ PERSONAL_TABLES = (
     PersonalTable(CHAT, "person", ("table_id", "number", "text", "at"), ("person", "name"), when_deleted="kept"),
     PersonalTable(BLOCKS, "person", ("name", "created"), ("person", "blocked", "id"), also=("blocked",)),
     PersonalTable(
-        REPORTS, "reporter", ("table_id", "name", "reason", "note", "created", "resolved"),
+        PUBLISHED_EDITIONS, "person",
+        ("id", "game", "digest", "status", "published", "used", "played", "title", "text"), ("person", "looks"),
+    ),
+    PersonalTable(
+        REPORTS, "reporter", ("table_id", "edition", "name", "reason", "note", "created", "resolved"),
         ("id", "reporter", "person", "chat", "resolution"), when_deleted="kept",
     ),
 )  # fmt: skip

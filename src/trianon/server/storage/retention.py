@@ -1,8 +1,8 @@
 """Retention: what expires is closed or deleted.
 
-Tables that never started, matches without an answer for months, guests without traces, imported matches, unused
-links, signed-out devices and resolved reports expire. Finished matches are kept with their analyses and summaries,
-imported ones for some weeks.
+Tables that never started, matches without an answer for months, guests without traces, imported matches, published
+editions that nobody plays, unused links, signed-out devices and resolved reports expire. Finished matches are kept with
+their analyses and summaries, imported ones for some weeks.
 """
 
 from collections.abc import Iterable
@@ -17,6 +17,7 @@ from trianon.server.limits import (
     GUESTS_PER_TRANSACTION,
     IMPORT_LIFETIME,
     OPEN_TABLE_LIFETIME,
+    PUBLISHED_LIFETIME,
     RESOLVED_REPORT_LIFETIME,
     RETENTION_BATCH,
     REVOKED_DEVICE_LIFETIME,
@@ -44,6 +45,7 @@ from trianon.server.storage.schema import (
     MUTED_TABLES,
     NOTIFICATION_SETTINGS,
     NOTIFICATIONS,
+    PUBLISHED_EDITIONS,
     PUSH_SUBSCRIPTIONS,
     REMOVED,
     REPORTS,
@@ -64,6 +66,7 @@ def apply_retention(store: Store, now: float) -> int:
         connection.execute(delete(LINKS).where(LINKS.c.expires < now))
         connection.execute(delete(DEVICES).where(DEVICES.c.revoked < now - REVOKED_DEVICE_LIFETIME))
         connection.execute(delete(REPORTS).where(REPORTS.c.resolved < now - RESOLVED_REPORT_LIFETIME))
+        connection.execute(delete(PUBLISHED_EDITIONS).where(PUBLISHED_EDITIONS.c.used < now - PUBLISHED_LIFETIME))
         connection.execute(delete(PASSKEY_CHALLENGES).where(PASSKEY_CHALLENGES.c.expires < now))
         connection.execute(delete(MAIL_CONFIRMATIONS).where(MAIL_CONFIRMATIONS.c.expires < now))
         for counts in (IMPORT_COUNTS, MAIL_COUNTS, TABLE_COUNTS):
@@ -104,7 +107,7 @@ def forgotten_guests(before: float) -> ColumnElement[bool]:
     """People who have not been here since a time, and of whom nothing is left but a name."""
     left = (
         SEATS.c.person, TABLES.c.owner, CHAT.c.person, REMOVED.c.person, BLOCKS.c.person, BLOCKS.c.blocked,
-        REPORTS.c.reporter, REPORTS.c.person, LINKS.c.person, ACCOUNT_NAMES.c.person,
+        REPORTS.c.reporter, REPORTS.c.person, LINKS.c.person, ACCOUNT_NAMES.c.person, PUBLISHED_EDITIONS.c.person,
     )  # fmt: skip
     known = [PEOPLE.c.id.not_in(select(person).where(person.is_not(None))) for person in left]
     back = select(DEVICES.c.person).where(DEVICES.c.seen >= before)

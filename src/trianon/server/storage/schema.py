@@ -154,6 +154,25 @@ EDITIONS = Table(  # built-in editions in use, kept in case an upgrade changes t
     Column("text", Text, nullable=False),
 )
 
+PUBLISHED_EDITIONS = Table(  # of people, for everybody to play; the text last, so that lists do not read past it
+    "published_editions",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("status", String(8), nullable=False),  # see `lobby.gallery.Status`
+    Column("published", Float, nullable=False),
+    Column("used", Float, nullable=False),  # when it was last published or played
+    Column("played", Integer, nullable=False),  # tables of others with it
+    Column("title", String(60), nullable=False),  # empty once taken out, like the text
+    Column("looks", Text, nullable=False),  # skeleton of the title, for searches
+    Column("text", Text, nullable=False),
+    Index("ix_published_editions_person", "person", "digest", unique=True),
+    Index("ix_published_editions_digest", "digest"),
+    Index("ix_published_editions_game", "game", "published"),
+)
+
 LAYOUTS = Table(  # memory layouts of snapshots, so that upgrades can read them
     "layouts",
     METADATA,
@@ -199,6 +218,7 @@ REPORTS = Table(  # complaints about people, for the operator
     Column("created", Float, nullable=False),
     Column("resolved", Float),
     Column("resolution", String(200)),
+    Column("edition", String(32)),  # the published edition that is reported, of no table; outlived by the report
     Index("ix_reports_reporter", "reporter", "created"),
     Index("ix_reports_resolved", "resolved", "created"),
 )

@@ -1,9 +1,10 @@
 """Editions of tables: built-in, custom, and built-in ones of earlier versions."""
 
+from contextlib import suppress
 from functools import cache, lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, select, text, update
 
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import builtin_editions, load_edition
@@ -14,7 +15,8 @@ from trianon.core.positions.file import state_in
 from trianon.games import game_of
 from trianon.server.limits import LOCK_WAIT, POSITION_CACHE_SIZE
 from trianon.server.storage.rows import TableRow
-from trianon.server.storage.schema import EDITIONS
+from trianon.server.storage.schema import EDITIONS, PUBLISHED_EDITIONS
+from trianon.server.storage.store import Store, Unavailable
 from trianon.texts.faults import fault_lines
 from trianon.viewing.settings import default_setting as default_setting
 from trianon.viewing.settings import setting_of as setting_of
@@ -67,6 +69,15 @@ def save_edition(connection: Connection, edition: Edition) -> None:
     connection.execute(INSERT_EDITION, {"digest": edition.digest, "game": edition.game, "text": edition.text})
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql("SET LOCAL lock_timeout = DEFAULT")
+
+
+def count_play(store: Store, edition: Edition, person: str, now: float) -> None:
+    """Count a new table of a person for the published editions of others that it is played with."""
+    published = PUBLISHED_EDITIONS.c
+    of_others = update(PUBLISHED_EDITIONS).where(published.digest == edition.digest, published.person != person)
+    if not edition.builtin:
+        with suppress(Unavailable), store.write() as connection:  # the table is there, counted or not
+            connection.execute(of_others.values(played=published.played + 1, used=now))
 
 
 def load_earlier_editions(connection: Connection) -> None:

@@ -1,11 +1,15 @@
-"""Messages about an edition that a person is writing: what an editor sends, and the sheet it gets back."""
+"""Messages about editions that people write: what an editor sends, the sheet it gets back, and the gallery."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from trianon.server.limits import MAX_EDITION_CHARS
-from trianon.server.wire.field_types import Word
+from trianon.server.limits import MAX_EDITION_CHARS, MAX_TITLE_CHARS
+from trianon.server.wire.field_types import END, UNSEEN, Word
+from trianon.server.wire.game_types import GameName
+
+GalleryOrder = Literal["newest", "played", "mine"]
+Title = Annotated[str, Meta(min_length=1, max_length=MAX_TITLE_CHARS, pattern=rf"^[^{UNSEEN}]+{END}")]
 
 
 class EditionDraft(Struct, frozen=True):
@@ -54,3 +58,40 @@ class EditionSheet(Struct, frozen=True):
     more_faults: int
     sums: list[EditionSum]
     values: list[EditionValue]
+
+
+class EditionToPublish(Struct, frozen=True, forbid_unknown_fields=True):
+    """An edition for the gallery, under my name."""
+
+    title: Title
+    text: Annotated[str, Meta(max_length=MAX_EDITION_CHARS)]  # of its file
+
+
+class PublishedEdition(Struct, frozen=True):
+    """An edition in the gallery."""
+
+    id: str
+    game: GameName
+    title: str
+    author: str
+    digest: str
+    published: float
+    played: int  # tables of others with it
+    is_mine: bool
+    is_hidden: bool  # reported or hidden by the operator: only I see it
+
+
+class PublishedText(Struct, frozen=True):
+    """An edition in the gallery with its file."""
+
+    edition: PublishedEdition
+    text: str
+
+
+class Gallery(Struct, frozen=True):
+    """A page of the published editions of a game."""
+
+    editions: list[PublishedEdition]
+    total: int  # of all pages
+    page: int
+    pages: int  # that can be asked for

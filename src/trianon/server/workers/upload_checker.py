@@ -5,6 +5,8 @@ from threading import BoundedSemaphore
 from typing import Any
 
 from trianon.core.editions.load import edition_from_text
+from trianon.core.editions.sheet import sheet_of_text
+from trianon.core.errors import EditionError
 from trianon.core.match_file.read import read_record
 from trianon.games import game_of
 from trianon.server.errors import ApiError, rate_limited
@@ -39,6 +41,10 @@ class UploadChecker(ProcessPool):
         except RecursionError:  # a draft too deep to be handed to the worker
             raise ApiError("bad-request") from None
 
+    def publishable(self, game: str, text: str) -> tuple[str, str]:
+        """The digest of an edition and its file as it is published: without comments; raise its faults, if any."""
+        return self._run_in_turn(_publishable_in_worker, game, text)
+
     def _run_in_turn(self, work: Callable[..., T], *args: Any) -> T:
         if not self._turns.acquire(timeout=EDITION_WAIT):
             raise rate_limited(EDITION_WAIT)
@@ -51,6 +57,13 @@ class UploadChecker(ProcessPool):
 def _read_in_worker(game: str, edition_text: str, players: int) -> None:
     chosen = game_of(game)
     chosen.setting(edition_from_text(chosen.schema, edition_text, "edition"), players)
+
+
+def _publishable_in_worker(game: str, text: str) -> tuple[str, str]:
+    sheet = sheet_of_text(game_of(game).schema, text)
+    if not sheet.digest:
+        raise EditionError(sheet.faults)
+    return sheet.digest, sheet.text
 
 
 def _read_match_in_worker(text: str) -> None:

@@ -410,6 +410,19 @@ help-admin-people =
         trianon admin people
         trianon admin people --find ada --json
         trianon admin people --forbid "Louis XIV"
+help-admin-gallery =
+    Veröffentlichte Ausgaben auflisten, gemeldete zuerst; eine verbergen, wieder zeigen oder entfernen.
+
+    Mehrere Meldungen verbergen eine Ausgabe, bis du sie ansiehst. Eine, die du wieder gezeigt hast, bleibt, was auch gemeldet wird.
+    .wanted = Ausgaben mit dieser Kennung oder mit diesem Teil im Titel oder im Namen ihres Autors.
+    .hidden = Die Ausgabe, die nur noch ihr Besitzer sieht.
+    .restored = Die Ausgabe, die wieder alle sehen.
+    .removed = Die Ausgabe, deren Titel und Werte gelöscht werden.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon admin gallery
+        trianon admin gallery --hide s3Rk0wdKv7nQ1xYz
+        trianon admin gallery --find "Louis XIV" --json
 help-admin-notifications =
     Zeigen, wie viele Personen wo Benachrichtigungen bekommen, was wartet und was fehlschlägt.
     .as_json = JSON ausgeben.

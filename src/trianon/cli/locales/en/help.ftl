@@ -410,6 +410,19 @@ help-admin-people =
         trianon admin people
         trianon admin people --find ada --json
         trianon admin people --forbid "Louis XIV"
+help-admin-gallery =
+    List published editions, reported ones first; hide one, show it again, or remove it.
+
+    Several reports hide an edition until you look at it. One that you have restored stays, whatever is reported.
+    .wanted = Editions with this id, or with this in their title or in the name of their author.
+    .hidden = The edition that its owner alone still sees.
+    .restored = The edition that everybody sees again.
+    .removed = The edition whose title and values are deleted.
+    .as_json = Print JSON.
+    .examples =
+        trianon admin gallery
+        trianon admin gallery --hide s3Rk0wdKv7nQ1xYz
+        trianon admin gallery --find "Louis XIV" --json
 help-admin-notifications =
     Show how many people listen where, what waits and what fails.
     .as_json = Print JSON.

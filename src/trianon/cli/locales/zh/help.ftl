@@ -410,6 +410,19 @@ help-admin-people =
         trianon admin people
         trianon admin people --find ada --json
         trianon admin people --forbid "Louis XIV"
+help-admin-gallery =
+    列出已发布的版本，被举报的在前；隐藏、恢复或移除一个版本。
+
+    多次举报会隐藏一个版本，直到你查看为止。由你恢复的版本不再因举报而隐藏。
+    .wanted = 编号相同，或标题、作者名字中含有此内容的版本。
+    .hidden = 只让发布者看到的版本。
+    .restored = 重新让所有人看到的版本。
+    .removed = 标题和数值将被删除的版本。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon admin gallery
+        trianon admin gallery --hide s3Rk0wdKv7nQ1xYz
+        trianon admin gallery --find "Louis XIV" --json
 help-admin-notifications =
     统计哪些渠道有多少人接收通知，哪些在等待，哪些失败。
     .as_json = 输出 JSON。
