@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from threading import Event
 
-from trianon.bots.bot import Bot, notify_listeners
+from trianon.bots.bot import Bot, notified
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.executor import Executor, executor_of
 from trianon.bots.external.errors import ExternalBotError
@@ -75,10 +75,10 @@ def play_to_end(match: Match, bots: list[Bot], milliseconds: float | None, stop:
     """
     setting, seed, forced = match.setting, match.start.seed, 0
     try:
-        with notify_listeners(match, bots) as notify:
+        with notified(match, bots) as seated:
             while not match.over:
                 seat = match.asked()[0]
-                notify(seat)
+                seated[seat].notify(match)
                 options, view = match.option_numbers(seat), match.look(seat)
                 worlds = Worlds(setting, view, bot_seed(seed, seat, match.answer_count))
                 forced += len(options) == 1

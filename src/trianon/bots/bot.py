@@ -1,7 +1,7 @@
 """The interface of a bot: a view, legal options, sampled worlds and a budget in, one option out."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -33,23 +33,35 @@ class ListeningBot(Bot):
         """Receive the result; None when the match was aborted."""
 
 
+class NotifiedBot:
+    """A bot at a seat of one match; if it listens, it gets every event once, and the result."""
+
+    def __init__(self, bot: Bot, seat: int) -> None:
+        self.bot, self.seat = bot, seat
+        self._sent = 0  # rows of events
+
+    def notify(self, match: Match) -> None:
+        """Send the events since the last call."""
+        if isinstance(self.bot, ListeningBot):
+            self.bot.on_events(match.events(self.seat, self._sent))
+            self._sent = len(match.event_rows)
+
+    def end(self, match: Match | None) -> None:
+        """Send the last events and the result; None when the match was aborted."""
+        if isinstance(self.bot, ListeningBot):
+            if match is not None:
+                self.notify(match)
+            self.bot.on_end(None if match is None else match.result())
+
+
 @contextmanager
-def notify_listeners(match: Match, bots: Sequence[Bot]) -> Iterator[Callable[[int], None]]:
-    """Feed events and the result to listening bots; the yielded function sends one seat its new events."""
-    listeners = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, ListeningBot)}
-    sent = dict.fromkeys(listeners, 0)
-
-    def notify(seat: int) -> None:
-        if seat in listeners:
-            listeners[seat].on_events(match.events(seat, sent[seat]))
-            sent[seat] = len(match.event_rows)
-
-    over = False
+def notified(match: Match, bots: Sequence[Bot]) -> Iterator[list[NotifiedBot]]:
+    """The bots of a match, by seat; they are told how it ended."""
+    seated = [NotifiedBot(bot, seat) for seat, bot in enumerate(bots)]
+    ended: Match | None = None
     try:
-        yield notify
-        over = match.over
+        yield seated
+        ended = match if match.over else None
     finally:
-        for seat, bot in listeners.items():
-            if over:
-                notify(seat)
-            bot.on_end(match.result() if over else None)
+        for one in seated:
+            one.end(ended)

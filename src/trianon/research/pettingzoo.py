@@ -21,7 +21,6 @@ from trianon.research.errors import UsageError, whole_number
 optional_import("gymnasium", "research")
 optional_import("pettingzoo", "research")
 
-import gymnasium as gym  # noqa: E402
 import numpy as np  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # noqa: E402
 from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]  # noqa: E402
@@ -29,7 +28,6 @@ from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped
 from trianon.core.features import Floats  # noqa: E402
 from trianon.core.kernel.struct import NONE  # noqa: E402
 from trianon.research.environments.match_env import MatchEnv, Observation  # noqa: E402
-from trianon.research.rendering import FPS, render_modes  # noqa: E402
 
 AFTER_RESET = {
     "agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards",
@@ -55,29 +53,14 @@ def env(game: str = "rokoko", players: int | None = None, **options: Any) -> raw
 class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
     """AEC environment: the agent to act is the first seat the match waits for."""
 
-    def __init__(
-        self, game: str = "rokoko", players: int | None = None, *, forgiving: bool = False, **options: Any
-    ) -> None:
+    def __init__(self, game: str = "rokoko", players: int | None = None, **options: Any) -> None:
         super().__init__(game, players, **options)
-        self.made["forgiving"] = forgiving
-        name = f"trianon_{self.setting.game.name}_v0"
-        self.metadata = {"name": name, "render_modes": render_modes(), "render_fps": FPS, "is_parallelizable": False}
-        self.forgiving = forgiving
-        self._spaces = {agent: self.spaces(self.setting.game.numbering.size) for agent in self.possible_agents}
         self._observation, self._mask = self.matches.observations[0], self.matches.masks[0]
 
     def __getattr__(self, name: str) -> Any:
         if name in AFTER_RESET:
             raise AttributeError(f"{name} cannot be accessed before reset(), which begins a match")
         raise AttributeError(f"{type(self).__name__} has no attribute {name}")
-
-    def observation_space(self, agent: str) -> gym.spaces.Dict:
-        """The observation space, the same for all agents."""
-        return self.spaces_of(agent)[0]
-
-    def action_space(self, agent: str) -> gym.spaces.Discrete:
-        """All option numbers of the game; the mask tells which are legal."""
-        return self.spaces_of(agent)[1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a match: the first of a series with a seed, the next one without."""
@@ -171,24 +154,12 @@ class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignor
     With `forgiving` an illegal action ends the match with a reward of -1 for its agent instead of raising an error.
     """
 
-    def __init__(
-        self, game: str = "rokoko", players: int | None = None, *, forgiving: bool = False, **options: Any
-    ) -> None:
+    is_parallel = True
+
+    def __init__(self, game: str = "rokoko", players: int | None = None, **options: Any) -> None:
         super().__init__(game, players, **options)
-        name = f"trianon_{self.setting.game.name}_parallel_v0"
-        self.metadata = {"name": name, "render_modes": render_modes(), "render_fps": FPS, "is_parallelizable": True}
-        self.made["forgiving"] = self.forgiving = forgiving
         self.wait = self.setting.game.numbering.size
-        self._spaces = {agent: self.spaces(self.wait + 1) for agent in self.possible_agents}
         self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> gym.spaces.Dict:
-        """The observation space, the same for all agents."""
-        return self.spaces_of(agent)[0]
-
-    def action_space(self, agent: str) -> gym.spaces.Discrete:
-        """All option numbers of the game, followed by the action `wait`."""
-        return self.spaces_of(agent)[1]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -8,8 +8,7 @@ long as all rules and observations together. So `clear_row` of the CPU's loops d
 from typing import Any
 
 from trianon.core.kernel.struct import NONE
-from trianon.research.cuda.device import cuda, device_kernel
-from trianon.research.cuda.launch import LANES
+from trianon.research.cuda.device import LANES, cuda, device_kernel
 from trianon.research.environments.loops import first_illegal
 
 

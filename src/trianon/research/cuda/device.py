@@ -15,11 +15,12 @@ from trianon.core.kernel.struct import dtype_of
 from trianon.core.optional_deps import optional_import
 
 __all__ = [
-    "SIMULATED", "NoDevice", "cache_on_disk", "check_device", "cuda", "device_function", "device_kernel", "no_events",
-    "record_of", "skip_on_device", "words_of",
+    "LANES", "SIMULATED", "THREADS", "NoDevice", "blocks_of", "cache_on_disk", "check_device", "cuda",
+    "device_function", "device_kernel", "no_events", "record_of", "skip_on_device", "words_of",
 ]  # fmt: skip
 
 SIMULATED = bool(numba.config.ENABLE_CUDASIM)
+THREADS, LANES = (4, 2) if SIMULATED else (128, 32)  # of a block, of a warp
 STACK = 16384  # bytes of a thread: rules may call themselves, so the compiler cannot know
 WORDS = {1: numba.int8, 2: numba.int16, 4: numba.int32, 8: numba.int64}
 
@@ -52,6 +53,11 @@ def check_device() -> None:
         cuda.current_context()
         driver = import_module("cuda.bindings.driver")
         driver.cuCtxSetLimit(driver.CUlimit.CU_LIMIT_STACK_SIZE, STACK)
+
+
+def blocks_of(count: int) -> int:
+    """How many blocks give every match a thread."""
+    return -(-count // THREADS)
 
 
 def record_of(struct: type) -> np.dtype[Any]:

@@ -16,11 +16,10 @@ from trianon.research.cuda.actions import (
     take_actions,
 )
 from trianon.research.cuda.clearing import clear_rows, clear_shown
-from trianon.research.cuda.device import check_device, cuda
+from trianon.research.cuda.device import THREADS, blocks_of, check_device, cuda
 from trianon.research.cuda.device_array import DeviceArray
 from trianon.research.cuda.device_batch import DeviceStates, batch_of
 from trianon.research.cuda.kernels import kernels_of, layouts_of
-from trianon.research.cuda.launch import THREADS, blocks_of
 from trianon.research.environments.batch import explain_illegal
 from trianon.research.environments.rewards import reward_code
 from trianon.research.errors import UsageError, checked_bool, checked_version, series_of

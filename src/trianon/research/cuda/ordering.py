@@ -15,8 +15,7 @@ from trianon.core.kernel.seats import asked_seats
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.steps import next_step
 from trianon.core.kernel.struct import widen
-from trianon.research.cuda.device import cuda, device_kernel
-from trianon.research.cuda.launch import THREADS, blocks_of
+from trianon.research.cuda.device import THREADS, blocks_of, cuda, device_kernel
 
 KINDS = 256
 OVER = 0  # the kind of finished matches

@@ -6,10 +6,9 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.core.game import Setting
-from trianon.research.cuda.device import check_device, cuda
+from trianon.research.cuda.device import THREADS, blocks_of, check_device, cuda
 from trianon.research.cuda.device_batch import DeviceStates
 from trianon.research.cuda.kernels import kernels_of
-from trianon.research.cuda.launch import THREADS, blocks_of
 
 
 class PlayCounts(NamedTuple):

@@ -1,4 +1,4 @@
-"""Compiled loops over the stored views of a dataset: observations, masks and option features of many rows at once."""
+"""Compiled loops over the stored views of a dataset: observations and option features of many rows at once."""
 
 from typing import Any
 
@@ -6,7 +6,6 @@ from trianon.core.features import Floats
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.struct import Longs, Raw, Shorts, copy_line, widen
-from trianon.research.environments.loops import Masks
 
 
 @rule
@@ -30,11 +29,3 @@ def describe_rows(
         copy_line(w.v_rows[0], views[rows[i]])
         for k in range(widen(offsets[places[i]]), widen(offsets[places[i] + 1])):
             describe(v, t, widen(options[k]), features[k])
-
-
-@rule
-def mask_rows(offsets: Longs, options: Shorts, masks: Masks) -> None:
-    """Set 1 for every legal option of a row; `masks` is zero before."""
-    for i in range(len(masks)):
-        for k in range(widen(offsets[i]), widen(offsets[i + 1])):
-            masks[i, options[k]] = 1

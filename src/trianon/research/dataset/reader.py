@@ -46,10 +46,7 @@ class Dataset(DecisionRows):
 
     def masks(self, rows: slice = slice(None)) -> npt.NDArray[np.bool_]:
         """Boolean masks of the legal options."""
-        part = self.select(np.arange(len(self))[rows])
-        masks = np.zeros((len(part), self.about["options"]), np.bool_)
-        masks[np.repeat(np.arange(len(part)), np.diff(part.offsets)), part.options] = True
-        return masks
+        return self.select(np.arange(len(self))[rows]).masks_of(self.about["options"]).astype(np.bool_)
 
 
 def open_parquet(path: str | Path) -> Any:

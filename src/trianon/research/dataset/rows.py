@@ -10,6 +10,7 @@ import numpy as np
 
 from trianon.core.features import Floats
 from trianon.core.kernel.struct import Bytes, Counts, Longs, Raw, Shorts
+from trianon.research.environments.loops import Masks
 
 PLAIN = ("match", "decision", "seat", "choice")
 BY_SEAT = ("points", "placings")
@@ -48,6 +49,12 @@ class DecisionRows:
             None if self.visits is None else self.visits[places],
             None if self.values is None else self.values[places],
         )  # fmt: skip
+
+    def masks_of(self, size: int) -> Masks:
+        """1 for every legal option of each row, in an action space of this size."""
+        masks = np.zeros((len(self), size), np.int8)
+        masks[np.repeat(np.arange(len(self)), np.diff(self.offsets)), self.options] = 1
+        return masks
 
     @staticmethod
     def joined(parts: Sequence[DecisionRows]) -> DecisionRows:

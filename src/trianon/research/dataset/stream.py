@@ -22,7 +22,7 @@ from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.struct import Bytes, Counts, Longs, Shorts
 from trianon.research.dataset.columns import SEARCH_COLUMNS
 from trianon.research.dataset.features import setting_from
-from trianon.research.dataset.loops import describe_rows, mask_rows, observe_rows
+from trianon.research.dataset.loops import describe_rows, observe_rows
 from trianon.research.dataset.reader import metadata_in, open_parquet
 from trianon.research.dataset.rows import COLUMNS, DecisionRows, RowMix, rows_of
 from trianon.research.environments.loops import Masks
@@ -199,8 +199,7 @@ class DecisionStream:
             observe_rows(f, workspace, views, there, places, observations)
             if described is not None:
                 describe_rows(f, workspace, views, there, places, rows.offsets, rows.options, described)
-        masks = np.zeros((len(rows), self.about["options"]), np.int8)
-        mask_rows(rows.offsets, rows.options, masks)
+        masks = rows.masks_of(self.about["options"])
         return DecisionBatch(
             rows.match, rows.decision, rows.seat, observations, masks, rows.offsets, rows.options, rows.choice,
             rows.points, rows.placings, described, rows.visits, rows.values,

@@ -15,7 +15,7 @@ from trianon.research.environments.spaces import observation_space, space_of_par
 from trianon.research.environments.starts import match_to_begin
 from trianon.research.environments.tracking import PositionTracker, TrackedPosition
 from trianon.research.errors import UsageError, checked_bool
-from trianon.research.rendering import checked_mode, rendered
+from trianon.research.rendering import FPS, checked_mode, render_modes, rendered
 
 FORMS = ("flat", "dict")
 IGNORED_OPTION = "options"  # of reset(): PettingZoo's own tests give one of this name
@@ -27,7 +27,9 @@ Observation = dict[str, Any]
 
 
 class MatchEnv:
-    """One match with agents, spaces and seeding."""
+    """One match with agents, spaces and seeding; with `forgiving` an illegal action ends it instead of raising."""
+
+    is_parallel = False  # whether all seats answer at once, with one action more: to wait
 
     def __init__(
         self,
@@ -40,6 +42,8 @@ class MatchEnv:
         observation_version: int = 1,
         memory: bool = False,
         render_mode: str | None = None,
+        *,
+        forgiving: bool = False,
     ) -> None:
         if observation not in FORMS:
             raise UsageError(f'there is no observation "{observation}" (expected {" or ".join(FORMS)})')
@@ -48,6 +52,12 @@ class MatchEnv:
             "game": game, "players": self.setting.players, "edition": self.setting.edition, "observation": observation,
             "reward": reward, "open_information": open_information,
             "observation_version": observation_version, "memory": memory, "render_mode": render_mode,
+            "forgiving": forgiving,
+        }  # fmt: skip
+        self.forgiving = forgiving
+        self.metadata = {
+            "name": f"trianon_{self.setting.game.name}{'_parallel' if self.is_parallel else ''}_v0",
+            "render_modes": render_modes(), "render_fps": FPS, "is_parallelizable": self.is_parallel,
         }  # fmt: skip
         self.matches = MatchBatch(self.setting, 1, reward, open_information, observation_version)
         self.tracker: PositionTracker | None = None
@@ -63,7 +73,8 @@ class MatchEnv:
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.series: str | None = None
         self.number = 0
-        self._spaces: dict[str, tuple[gym.spaces.Dict, gym.spaces.Discrete]] = {}
+        actions = self.setting.game.numbering.size + int(self.is_parallel)
+        self._spaces = {agent: self._spaces_for(actions) for agent in self.possible_agents}
 
     def __getstate__(self) -> dict[str, Any]:
         """Copies and pickles continue from the same point of the match."""
@@ -85,8 +96,8 @@ class MatchEnv:
         """The named parts of an option's features."""
         return self.matches.features.option
 
-    def spaces(self, actions: int) -> tuple[gym.spaces.Dict, gym.spaces.Discrete]:
-        """The spaces of one seat."""
+    def _spaces_for(self, actions: int) -> tuple[gym.spaces.Dict, gym.spaces.Discrete]:
+        """The spaces of one seat with so many actions."""
         seen = (space_of_parts if self.in_parts else observation_space)(self.setting.game, self.observation_layout)
         mask = gym.spaces.Box(0, 1, (actions,), np.int8)
         return gym.spaces.Dict({"observation": seen, "action_mask": mask}), gym.spaces.Discrete(actions)
@@ -108,13 +119,18 @@ class MatchEnv:
             self.tracked.seat = seat
             self.tracker.answer(self.tracked, action)
 
-    def spaces_of(self, agent: str) -> tuple[gym.spaces.Dict, gym.spaces.Discrete]:
-        """The spaces of an agent; raises KeyError for an unknown one, as PettingZoo does."""
+    def observation_space(self, agent: str) -> gym.spaces.Dict:
+        """The observation space, the same for all agents."""
         self.check_agent(agent)
-        return self._spaces[agent]
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> gym.spaces.Discrete:
+        """All option numbers of the game, in `parallel_env` followed by the action `wait`; masks have the legal."""
+        self.check_agent(agent)
+        return self._spaces[agent][1]
 
     def check_agent(self, agent: str) -> None:
-        """Reject an unknown agent."""
+        """Raise KeyError for an unknown agent, as PettingZoo does."""
         if agent not in self.seat_of:
             raise KeyError(f"there is no agent {agent!r} (expected {', '.join(self.possible_agents)})")
 

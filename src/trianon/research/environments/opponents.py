@@ -5,12 +5,11 @@ from typing import Any
 
 import numpy as np
 
-from trianon.bots.bot import Bot, ListeningBot
+from trianon.bots.bot import NotifiedBot
 from trianon.bots.budget import Budget
 from trianon.bots.errors import BotNameError
 from trianon.bots.registry import HEURISTIC, RANDOM, bot_named, check_bot
 from trianon.bots.worlds import Worlds, bot_seed
-from trianon.core.game import Setting
 from trianon.core.kernel.struct import Bytes, zero
 from trianon.core.match import Match
 from trianon.research.environments.seated_loops import HEURISTIC_BOT, LEARNER, RANDOM_BOT, UNCOMPILED_BOT
@@ -51,41 +50,27 @@ class UncompiledBots:
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
-        self._bots: dict[tuple[int, int], Bot] = {}  # by row and distance from the learner
-        self._sent: dict[tuple[int, int], int] = {}  # rows of events that a listener was sent
+        self._bots: dict[tuple[int, int], NotifiedBot] = {}  # by row and distance from the learner
 
     def choose(self, row: int, distance: int, match: Match, seat: int, options: list[int]) -> int:
         """The answer of one bot; the same as at a table of the arena with the seed of this match."""
-        bot = self._bot(row, distance, match.setting)
-        self._notify(row, distance, bot, match, seat)
+        if (row, distance) not in self._bots:
+            name, players = self.names[distance - 1], match.setting.players
+            bot = bot_named(name, match.setting.game, programs=True, players=players)
+            self._bots[row, distance] = NotifiedBot(bot, seat)
+        opponent = self._bots[row, distance]
+        opponent.notify(match)
         view: Any = zero(match.setting.game.view)
         match.setting.game.look(match.s, match.setting.t, view, seat)
         worlds = Worlds(match.setting, view, bot_seed(match.start.seed, seat, match.answer_count))
-        return bot.choose(view, options, worlds, Budget())
+        return opponent.bot.choose(view, options, worlds, Budget())
 
-    def end(self, row: int, match: Match | None, learner: int) -> None:
+    def end(self, row: int, match: Match | None) -> None:
         """Send listeners the result of a row's match, and drop its bots; None when it was left."""
-        for distance in range(1, len(self.names) + 1):
-            bot = self._bots.pop((row, distance), None)
-            if isinstance(bot, ListeningBot):
-                if match is not None:
-                    self._notify(row, distance, bot, match, (learner + distance) % match.setting.players)
-                bot.on_end(None if match is None else match.result())
-            self._sent.pop((row, distance), None)
+        for place in [place for place in self._bots if place[0] == row]:
+            self._bots.pop(place).end(match)
 
     def close(self) -> None:
         """Drop all bots; programs among them end."""
         for row in {row for row, _ in self._bots}:
-            self.end(row, None, 0)
-
-    def _bot(self, row: int, distance: int, setting: Setting) -> Bot:
-        if (row, distance) not in self._bots:
-            self._bots[row, distance] = bot_named(
-                self.names[distance - 1], setting.game, programs=True, players=setting.players
-            )
-        return self._bots[row, distance]
-
-    def _notify(self, row: int, distance: int, bot: Bot, match: Match, seat: int) -> None:
-        if isinstance(bot, ListeningBot):
-            bot.on_events(match.events(seat, self._sent.get((row, distance), 0)))
-            self._sent[row, distance] = len(match.event_rows)
+            self.end(row, None)

@@ -1,6 +1,6 @@
 """A batch of matches with opponents, positions or several editions; bots play between two steps."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -81,8 +81,7 @@ class SeatedBatch(BatchArrays):
         self.series = ""
         self._replayed: dict[int, tuple[int, Match]] = {}  # the number and match of a row, as far as it was replayed
         super().__init__(setting, count, **batch)
-        arguments = self._row_arguments(setting.workspace(), setting.workspace(), np.arange(1), 0)
-        self._step_rows = fast_call(step_rows, arguments)
+        self._step_rows: Callable[..., Any] | None = None  # compiled on first use
 
     @property
     def mode(self) -> Mode:
@@ -95,18 +94,14 @@ class SeatedBatch(BatchArrays):
             NONE if options.seat is None else options.seat, int(options.skip_forced), self.count if restart else 0,
         )  # fmt: skip
 
-    def begin_rows_call(self, w: Workspace, trial: Workspace, rows: Longs) -> Call:
-        """Starting these rows as a call for a worker thread."""
-        return self._step_rows, self._row_arguments(w, trial, rows, 1)
-
-    def step_rows_call(self, w: Workspace, trial: Workspace, rows: Longs) -> Call:
-        """Answering in these rows as a call for a worker thread; valid until `renew`."""
-        return self._step_rows, self._row_arguments(w, trial, rows, 0)
-
-    def _row_arguments(self, w: Workspace, trial: Workspace, rows: Longs, begin: int) -> tuple[Any, ...]:
+    def rows_call(self, w: Workspace, trial: Workspace, rows: Longs, begin: int = 0) -> Call:
+        """Answering in these rows, or starting them, as a call for a worker thread; valid until `renew`."""
         game = self.setting.game
         bundles = SeatedBundles(game.rules, self.features.bundle, heuristic_bundle(game), current_score_bundle(game))
-        return (bundles, w, trial, self.arrays, self.seating, self.mode, self.key, rows, begin)
+        arguments = (bundles, w, trial, self.arrays, self.seating, self.mode, self.key, rows, begin)
+        if self._step_rows is None:
+            self._step_rows = fast_call(step_rows, arguments)
+        return self._step_rows, arguments
 
     def take(self, actions: Longs, skipped: npt.NDArray[np.bool_] | None = None) -> int:
         """Set one action per row; returns the first row with an illegal one that is not skipped, or NONE."""
@@ -176,8 +171,7 @@ class SeatedBatch(BatchArrays):
         """Notify uncompiled bots that the matches of these rows are over or were left."""
         if self.uncompiled is not None:
             for row in rows.tolist():
-                match = self.match_of(row) if self.done[row] else None
-                self.uncompiled.end(row, match, int(self.seating.learners[row]))
+                self.uncompiled.end(row, self.match_of(row) if self.done[row] else None)
 
     def snapshot(self) -> dict[str, Any]:
         """Copy all arrays that change during play."""

@@ -1,6 +1,7 @@
 """Steps a batch of matches over threads: restarts, uncompiled bots, records of finished matches."""
 
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -46,7 +47,7 @@ class MatchStepper:
 
     def begin(self, rows: Longs) -> None:
         """Start the matches of these rows with their present numbers."""
-        self._run(self.batch.begin_rows_call, rows)
+        self._run(partial(self.batch.rows_call, begin=1), rows)
         self._ask_uncompiled(rows)
         unasked = rows[self.batch.seats[rows] == NONE]
         if len(unasked):
@@ -67,10 +68,10 @@ class MatchStepper:
         batch.seating.step_rewards[:] = 0.0
         if len(rows) == batch.count:
             if renewed or not self._calls:
-                self._calls = self._split(batch.step_rows_call, rows)
+                self._calls = self._split(batch.rows_call, rows)
             self._workers.run(self._calls)
         else:
-            self._run(batch.step_rows_call, rows)
+            self._run(batch.rows_call, rows)
         self._ask_uncompiled(rows)
         ended = rows[batch.done[rows]]
         result = EndedMatches(batch.done.copy(), seats, numbers, batch.final_observations)
@@ -97,7 +98,7 @@ class MatchStepper:
         waiting = self.batch.waiting(rows)
         while len(waiting):
             self.batch.ask_uncompiled(waiting)
-            self._run(self.batch.step_rows_call, waiting)
+            self._run(self.batch.rows_call, waiting)
             waiting = self.batch.waiting(waiting)
 
     def _run(self, call: Any, rows: Longs) -> None:

@@ -1,95 +1,73 @@
 """Persistent threads for compiled calls: handing one over costs two lock operations."""
 
-import threading
 import weakref
 from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
 Call = tuple[Callable[..., Any], tuple[Any, ...]]  # a compiled function that releases the GIL, and its arguments
-
-
-class WorkerThread:
-    """One daemon thread that runs one call at a time."""
-
-    def __init__(self) -> None:
-        self.call: Call | None = None
-        self.error: BaseException | None = None
-        self.busy = False
-        self._submitted, self._done = threading.Lock(), threading.Lock()
-        self._submitted.acquire()
-        self._done.acquire()
-        self._thread = threading.Thread(target=self._loop, name="trianon-matches", daemon=True)
-        self._thread.start()
-
-    def submit(self, call: Call | None) -> None:
-        """Start a call; None ends the thread."""
-        self.call, self.busy = call, True
-        self._submitted.release()
-
-    def wait(self) -> None:
-        """Wait until the current call is done."""
-        if self.busy:
-            self._done.acquire()
-            self.busy = False
-
-    def close(self) -> None:
-        """End the thread after its current call, and join it."""
-        self.wait()
-        self.release()
-        self._thread.join()
-
-    def release(self) -> None:
-        """Let the thread end without waiting, which a finalizer must not do."""
-        self.submit(None)
-
-    def _loop(self) -> None:
-        while self._submitted.acquire():
-            if self.call is None:
-                return
-            function, arguments = self.call
-            try:
-                function(*arguments)
-            except BaseException as error:
-                self.error = error
-            function, arguments = _idle, ()  # drop references while idle
-            self.call = None
-            self._done.release()
+Inbox = SimpleQueue[Call | None]  # None ends its thread
 
 
 class WorkerThreads:
     """A team of `threads` threads including the caller's; they end with their owner."""
 
     def __init__(self, threads: int) -> None:
-        self._threads = [WorkerThread() for _ in range(threads - 1)]
-        weakref.finalize(self, _release, self._threads).atexit = False
+        self._inboxes: list[Inbox] = [SimpleQueue() for _ in range(threads - 1)]
+        self._outcomes: SimpleQueue[BaseException | None] = SimpleQueue()
+        self._running = 0
+        self._threads = [
+            Thread(target=_work, args=(inbox, self._outcomes), name="trianon-matches", daemon=True)
+            for inbox in self._inboxes
+        ]
+        for thread in self._threads:
+            thread.start()
+        weakref.finalize(self, _release, self._inboxes).atexit = False
 
     def run(self, calls: Sequence[Call]) -> None:
         """Run one call per thread in parallel and wait for all of them."""
-        for thread in self._threads:
-            thread.wait()  # a previous run may have been interrupted
-        for thread, call in zip(self._threads, calls[1:], strict=True):
-            thread.submit(call)
+        self._wait()  # a previous run may have been interrupted
+        for inbox, call in zip(self._inboxes, calls[1:], strict=True):
+            inbox.put(call)
+            self._running += 1
         function, arguments = calls[0]
         function(*arguments)
-        for thread in self._threads:
-            thread.wait()
-        for thread in self._threads:
-            error, thread.error = thread.error, None
-            if error is not None:
-                raise error
+        for error in self._wait():
+            raise error
 
     def close(self) -> None:
-        """End the threads."""
+        """End the threads after their current calls."""
+        _release(self._inboxes)
         for thread in self._threads:
-            thread.close()
+            thread.join()
         self._threads.clear()
 
+    def _wait(self) -> list[BaseException]:
+        """Wait until all calls are done; what they raised."""
+        errors = []
+        while self._running:
+            error = self._outcomes.get()
+            self._running -= 1
+            if error is not None:
+                errors.append(error)
+        return errors
 
-def _release(threads: Sequence[WorkerThread]) -> None:
-    """End the threads of an owner that was never closed."""
-    for thread in threads:
-        thread.release()
+
+def _release(inboxes: Sequence[Inbox]) -> None:
+    """Let the threads end without waiting, which a finalizer must not do."""
+    for inbox in inboxes:
+        inbox.put(None)
 
 
-def _idle() -> None:
-    """Placeholder of a thread without a call."""
+def _work(inbox: Inbox, outcomes: SimpleQueue[BaseException | None]) -> None:
+    """Run calls until None comes; nothing of a call is kept while the thread is idle."""
+    while (call := inbox.get()) is not None:
+        function, arguments = call
+        try:
+            function(*arguments)
+        except BaseException as error:
+            outcomes.put(error)
+        else:
+            outcomes.put(None)
+        del call, function, arguments

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from threading import Event
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from trianon.bots.arena import Contest, lineup, play
 from trianon.bots.arena import setting_of as setting_of_contest
@@ -29,31 +29,10 @@ from trianon.core.match_file.replay import replay
 from trianon.core.wording import Message, message
 from trianon.games import game_of
 from trianon.research.matches.decisions import Decisions, SearchLog, decisions_of_match
-from trianon.research.matches.recorder import Recorder
+from trianon.research.matches.recorder import Recorder, Recording
 
 R = TypeVar("R")
 UNKNOWN_PLAYER = "?"  # a seat that the file does not name
-
-
-class PlayedMatch(Protocol):
-    """A finished match with the players of its seats."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Players by seat."""
-
-    @property
-    def length(self) -> int:
-        """Number of answers."""
-
-    def result(self) -> Json:
-        """Points and placings."""
-
-    def events(self) -> list[Json]:
-        """All events."""
-
-    def decisions(self, number: int) -> Decisions:
-        """All decisions, labelled with this match number."""
 
 
 @dataclass(frozen=True)
@@ -82,25 +61,7 @@ class SteppedMatch:
         return decisions_of_match(self.match, number, self.names, self.searched)
 
 
-class MatchSource(Protocol):
-    """Matches of one game, edition and player count, by number."""
-
-    @property
-    def games(self) -> int:
-        """Number of matches."""
-
-    def setting(self) -> Setting:
-        """The setting of all matches."""
-
-    def match(self, number: int, stop: StopFlag) -> PlayedMatch | None:
-        """Provide match `number`; None when stopped."""
-
-    @property
-    def searched(self) -> bool:
-        """Whether decisions have visits and values of a search."""
-
-    def metadata(self) -> Json:
-        """The origin as JSON."""
+PlayedMatch = SteppedMatch | Recording  # a finished match with the players of its seats
 
 
 class LoggedSearch(Bot):
@@ -214,6 +175,9 @@ class RecordFiles:
     def metadata(self) -> Json:
         """File counts as JSON."""
         return {"kind": "records", "files": len(self.files), "unfinished": self.unfinished}
+
+
+MatchSource = SelfPlay | RecordFiles  # matches of one game, edition and player count, by number
 
 
 def record_files(folder: Path, game: str) -> RecordFiles:
