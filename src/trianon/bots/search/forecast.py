@@ -4,7 +4,7 @@ Picks that rivals learn beside a tree are those of players that value positions 
 choose differently, and a search that is sure of the wrong pick meets rivals where it wanted to be alone.
 """
 
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -24,16 +24,6 @@ SIMULATIONS = 100  # of each rival in each world
 SHARE = 0.25  # of the thinking that forecasts may take
 
 
-class Forecaster(Protocol):
-    """Tells how likely the secret picks of rivals are."""
-
-    def forecast(self, setting: Setting, view: Any, seed: str, budget: Budget, out: Scores) -> int:
-        """Fill in, by seat and option, how likely each secret pick of a rival is; returns the simulations it took.
-
-        Only proportions count; a seat without any number has no forecast.
-        """
-
-
 class SearchForecaster:
     """Forecasts by searches without a net, in memory of its own."""
 
@@ -42,7 +32,11 @@ class SearchForecaster:
         self._options: Any = zero(Options)
 
     def forecast(self, setting: Setting, view: Any, seed: str, budget: Budget, out: Scores) -> int:
-        """Forecast as `Forecaster` says, where rivals pick one thing each and the budget has room for a whole world."""
+        """Fill in, by seat and option, how likely each secret pick of a rival is; returns the simulations it took.
+
+        Only proportions count. A seat without any number has no forecast: rivals must pick one thing each, and the
+        budget have room for a whole world.
+        """
         out[:] = 0
         if not is_secret(view):
             return 0

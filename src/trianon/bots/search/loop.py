@@ -1,24 +1,21 @@
 """The simulation loop: sample a world, descend the tree, evaluate where it ends, back up the values.
 
 `grow` gives the children of a node their priors, and `evaluate` the values of the position that a descent reached: here
-by the heuristic and a rollout. `search_with` makes the same loop with other parts: `net_loop` has those with a net, and
-`secret_choices` those by which rivals learn their secret picks.
+by the heuristic and a rollout. `search_with` makes the same loop with those of another evaluator, as `net_loop` does.
 """
 
 from types import FunctionType
 from typing import Any
 
-from trianon.bots.search.rollout import lead_of, rollout, rollout_policy, values_of
-from trianon.bots.search.secret_choices import is_opening, unseal_rivals
-from trianon.bots.search.tree import DONE, MAX_DEPTH, ROOT, SearchTree, expand, mark_unexpanded, select
+from trianon.bots.search.rollout import lead_of, rollout, values_of
+from trianon.bots.search.secret_choices import choose, is_opening, rival_parent, rival_pick, unseal_rivals
+from trianon.bots.search.tree import DONE, MAX_DEPTH, ROOT, SearchTree, expand, mark_unexpanded
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.loops import next_random
-from trianon.core.kernel.options import Options
 from trianon.core.kernel.rng import threefry
 from trianon.core.kernel.seats import asked, asked_seat, is_secret
 from trianon.core.kernel.struct import NONE, Longs, widen
-from trianon.core.levels import SearchSettings
 
 
 @rule
@@ -64,34 +61,7 @@ def evaluate(rules: Any, thumb: Any, w: Workspace, net: Any, tree: SearchTree, m
     """Fill in the values of all seats; returns the place and the lead of the searching seat. Plays a rollout."""
     rollout(rules, thumb.score_all, w, tree.scores, x, widen(tree.settings.tries))
     values_of(w.s[0], w.ended[0], tree.settings, tree.values)
-    return float(w.ended[0].placings[me]), float(lead_of(w.s[0], w.ended[0], me))
-
-
-@rule
-def learns(c: SearchSettings) -> bool:
-    """Whether seats learn their secret picks, those of rivals beside the tree."""
-    return False
-
-
-@rule
-def rival_pick(thumb: Any, w: Workspace, tree: SearchTree, seat: int, x: int, at_root: bool) -> tuple[int, int]:
-    """A rival's secret pick, or NONE where it is learned; and the next random number.
-
-    It is sampled: a tree node could depend on the searching seat's hidden pick.
-    """
-    return rollout_policy(w.s[0], w.t[0], w.o[0], tree.scores, thumb.score_all, seat, x, widen(tree.settings.tries))
-
-
-@rule
-def rival_parent(tree: SearchTree, asked_at: int, seat: int, depth: int) -> tuple[int, int]:
-    """The node above a rival's next picks, and the end of the path; NONE without one."""
-    return NONE, depth
-
-
-@rule
-def choose(tree: SearchTree, parent: int, o: Options, seat: int, x: int, learned: bool, least: int) -> tuple[int, int]:
-    """The child to visit next, or NONE in a full tree; and the next random number."""
-    return select(tree.nodes, parent, o, tree.marks, seat, least, tree.settings), x
+    return float(w.ended[0].placings[me]), float(lead_of(w.ended[0], widen(w.s[0].players), me))
 
 
 @rule
@@ -104,7 +74,7 @@ def descend(rules: Any, thumb: Any, w: Workspace, net: Any, tree: SearchTree, me
     s, t, e, o = w.s[0], w.t[0], w.e[0], w.o[0]
     root = widen(tree.cursor[ROOT])
     node = asked_at = path[0] = root
-    depth, at_leaf, smooth = 0, False, learns(c)
+    depth, at_leaf, smooth = 0, False, c.smooth == 1
     chains[:] = NONE
     while depth < MAX_DEPTH - 2:
         seat = me if asked(s, me) else asked_seat(s)
@@ -179,13 +149,13 @@ def search(g: Any, heuristic: Any, w: Workspace, net: Any, tree: SearchTree, vie
         cursor[DONE] += 1
 
 
-def search_with(**parts: Any) -> tuple[Any, Any]:
-    """The rules `descend` and `search` with other parts, which take the place of the globals of the same name.
+def search_with(grow: Any, evaluate: Any) -> tuple[Any, Any]:
+    """The rules `descend` and `search` with these two in place of the globals of the same name.
 
     Calls are compiled as if the two were written anew, for the type of this evaluator's `net`. They count as code of
     its module: its key covers this one, too.
     """
-    names = {**globals(), **parts, "__name__": parts["evaluate"].__module__}
+    names = {**globals(), "grow": grow, "evaluate": evaluate, "__name__": evaluate.__module__}
     for entry in (descend, search):
         function = getattr(entry, "py_func", entry)
         names[function.__name__] = rule(FunctionType(function.__code__, names, function.__name__))

@@ -11,7 +11,6 @@ from trianon.bots.nets.weights import NetWeights, weights_of
 from trianon.bots.search.loop import search_with
 from trianon.bots.search.rollout import lead_of, rollout, rollout_policy, values_of
 from trianon.bots.search.searcher import Evaluator
-from trianon.bots.search.secret_choices import choose_or_draw, foreseen_pick, learns_as_set, rival_parent
 from trianon.bots.search.tree import Scores, SearchTree, expand, mark_unexpanded, record_of, renew_priors
 from trianon.core.game import Game
 from trianon.core.kernel.bundle import Workspace
@@ -121,7 +120,7 @@ def evaluate_with_net(
         rollout(rules, score_all, w, tree.scores, x, tries)
         values_of(s, ended, c, net.rollouts)
         place = weight * place + (1.0 - weight) * ended.placings[me]
-        lead = weight * lead + (1.0 - weight) * lead_of(s, ended, me)
+        lead = weight * lead + (1.0 - weight) * lead_of(ended, players, me)
         for other in range(players):
             values[other] = weight * values[other] + (1.0 - weight) * net.rollouts[other]
     return place, lead
@@ -138,10 +137,7 @@ def place_and_lead(points: Scores, players: int, me: int, margin: float) -> tupl
     return place, points[me] - best
 
 
-descend_with_net, search_with_net = search_with(
-    grow=grow_with_net, evaluate=evaluate_with_net, learns=learns_as_set, rival_pick=foreseen_pick,
-    rival_parent=rival_parent, choose=choose_or_draw,
-)  # fmt: skip
+descend_with_net, search_with_net = search_with(grow_with_net, evaluate_with_net)
 
 
 def net_evaluator(game: Game, settings: NetSettings, weights: NetWeights | None = None) -> Evaluator:

@@ -70,10 +70,10 @@ def rollout(rules: Any, score_all: Any, w: Workspace, scores: Scores, x: int, tr
 
 
 @rule
-def lead_of(s: CoreState, ended: Outcome, seat: int) -> int:
+def lead_of(ended: Outcome, players: int, seat: int) -> int:
     """Lead of a seat over its best rival in points."""
     rival = -1_000_000
-    for other in range(widen(s.players)):
+    for other in range(players):
         if other != seat:
             rival = max(rival, widen(ended.points[other]))
     return widen(ended.points[seat]) - rival
@@ -82,10 +82,10 @@ def lead_of(s: CoreState, ended: Outcome, seat: int) -> int:
 @rule
 def values_of(s: CoreState, ended: Outcome, c: SearchSettings, values: npt.NDArray[np.float64]) -> None:
     """Value of an outcome for every seat, 0 to 1: a mix of victory and squashed lead."""
-    firsts = 0
-    for seat in range(widen(s.players)):
+    firsts, players = 0, widen(s.players)
+    for seat in range(players):
         firsts += 1 if ended.placings[seat] == 1 else 0
-    for seat in range(widen(s.players)):
-        lead = 0.5 + 0.5 * tanh(lead_of(s, ended, seat) / c.margin)
+    for seat in range(players):
+        lead = 0.5 + 0.5 * tanh(lead_of(ended, players, seat) / c.margin)
         won = 1.0 / firsts if ended.placings[seat] == 1 else 0.0
         values[seat] = c.win * won + (1.0 - c.win) * lead

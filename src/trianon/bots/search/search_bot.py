@@ -9,7 +9,7 @@ from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
 from trianon.bots.heuristic_bot import heuristic_of
 from trianon.bots.search.choices import Choice, MoveStats, most_visited
-from trianon.bots.search.forecast import Forecaster, SearchForecaster
+from trianon.bots.search.forecast import SearchForecaster
 from trianon.bots.search.searcher import BATCH, ROLLOUTS, Evaluator, Searcher, VisitTotals
 from trianon.bots.search.tree import DONE
 from trianon.bots.worlds import Worlds
@@ -27,9 +27,7 @@ class SearchBot(Bot):
         self.choice = choice
         self.name, self.simulations, self.heuristic = name, level.simulations, heuristic_of(game)
         self.searchers = [Searcher(game, level.search, evaluator()) for _ in range(threads)]
-        self.forecasters: list[Forecaster] = [
-            SearchForecaster(game) for _ in range(threads if level.search.forecast else 0)
-        ]
+        self.forecasters = [SearchForecaster(game) for _ in range(threads if level.search.forecast else 0)]
         self.last_stats: list[MoveStats] = []  # of the last choice, best first; empty where it was forced
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:

@@ -1,4 +1,4 @@
-"""Secret simultaneous choices in the tree: every seat learns by itself, without knowing the others' picks.
+"""Secret simultaneous choices in the tree: sampled, or where the settings say so learned by every seat for itself.
 
 The picks of the searching seat are nodes of the tree as any others. A rival's picks hang on the node at which the
 question was put, beside the tree: they are the same whatever the searching seat has picked.
@@ -16,7 +16,6 @@ from trianon.core.kernel.options import Options
 from trianon.core.kernel.rng import MASK
 from trianon.core.kernel.seats import is_secret, unseal
 from trianon.core.kernel.struct import NONE, Bytes, widen
-from trianon.core.levels import SearchSettings
 
 MIN_BY_VALUE = 0.1  # share of smoothed choices that go by value however many there were
 FORGETTING = 0.05  # how quickly that share falls with the visits
@@ -121,14 +120,11 @@ def draw_smoothed(nodes: Nodes, parent: int, o: Options, marks: Bytes, x: int) -
 
 
 @rule
-def learns_as_set(c: SearchSettings) -> bool:
-    """Whether seats learn their secret picks, those of rivals beside the tree: where the settings say so."""
-    return c.smooth == 1
+def rival_pick(thumb: Any, w: Workspace, tree: SearchTree, seat: int, x: int, at_root: bool) -> tuple[int, int]:
+    """A rival's secret pick by a forecast or the rollout policy, or NONE where it is learned; the next random number.
 
-
-@rule
-def foreseen_pick(thumb: Any, w: Workspace, tree: SearchTree, seat: int, x: int, at_root: bool) -> tuple[int, int]:
-    """A rival's secret pick by a forecast or the rollout policy, or NONE; and the next random number."""
+    One that is not learned is sampled: a tree node could depend on the searching seat's hidden pick.
+    """
     o, c = w.o[0], tree.settings
     if at_root and c.forecast > 0.0:
         x = next_random(x)
@@ -142,9 +138,7 @@ def foreseen_pick(thumb: Any, w: Workspace, tree: SearchTree, seat: int, x: int,
 
 
 @rule
-def choose_or_draw(
-    tree: SearchTree, parent: int, o: Options, seat: int, x: int, learned: bool, least: int
-) -> tuple[int, int]:  # fmt: skip
+def choose(tree: SearchTree, parent: int, o: Options, seat: int, x: int, learned: bool, least: int) -> tuple[int, int]:
     """The child to visit next, or NONE in a full tree; and the next random number."""
     child = NONE
     if learned:

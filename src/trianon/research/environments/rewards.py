@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from trianon.bots.search.rollout import lead_of
 from trianon.core.features import Floats
 from trianon.core.kernel.compiler.rule import rule
 from trianon.core.kernel.outcome import Outcome
-from trianon.core.kernel.struct import NONE, widen
+from trianon.core.kernel.struct import widen
 from trianon.research.errors import UsageError
 
 PLACING, WIN, POINTS, LEAD, OUTCOME = 0, 1, 2, 3, 4
@@ -36,11 +37,7 @@ def reward_seats(ended: Outcome, players: int, kind: int, out: Floats) -> None:
         if kind == POINTS:
             out[seat] = widen(ended.points[seat])
         elif kind == LEAD:
-            best = NONE
-            for other in range(players):
-                if other != seat and (best == NONE or ended.points[other] > ended.points[best]):
-                    best = other
-            out[seat] = widen(ended.points[seat]) - widen(ended.points[best])
+            out[seat] = lead_of(ended, players, seat)
         elif kind == OUTCOME:
             out[seat] = widen(ended.points[seat]) + (VICTORY / firsts if ended.placings[seat] == 1 else 0.0)
         elif kind == WIN:

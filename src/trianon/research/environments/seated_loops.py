@@ -7,6 +7,7 @@ memory of the calling thread.
 from typing import Any, NamedTuple
 
 from trianon.bots.heuristic_bot import best_of
+from trianon.bots.search.rollout import lead_of
 from trianon.core.features import Floats
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.compiler.rule import rule
@@ -122,17 +123,7 @@ def current_lead(rules: Any, score_known: Any, w: Workspace, trial: Workspace, s
     rules.look(s, w.t[0], w.v[0], seat)
     score_known(w.v[0], w.t[0], trial.s[0], w.e[0])
     rules.outcome(trial.s[0], w.ended[0])
-    return lead_of(w.ended[0].points, widen(s.players), seat)
-
-
-@rule
-def lead_of(points: Any, players: int, seat: int) -> float:
-    """The points of a seat less its best rival's."""
-    best = -1_000_000
-    for other in range(players):
-        if other != seat and points[other] > best:
-            best = widen(points[other])
-    return float(widen(points[seat]) - best)
+    return float(lead_of(w.ended[0], widen(s.players), seat))
 
 
 @rule
@@ -187,7 +178,7 @@ def finish_row(
         seating.placings[i, seat] = ended.placings[seat]
     seating.step_rewards[i] += rewards[learner]
     if mode.shaping != 0.0:
-        seating.step_rewards[i] += mode.shaping * (lead_of(ended.points, mode.players, learner) - seating.leads[i])
+        seating.step_rewards[i] += mode.shaping * (lead_of(ended, mode.players, learner) - seating.leads[i])
     observe_seat(rules, observe, w, s, learner, batch.final_observations[i], batch.masks[i], batch.legal[i])
     batch.counts[i] = 0
     batch.seats[i] = NONE
