@@ -13,7 +13,6 @@ from trianon.bots import arena
 from trianon.bots.arena import Contest, lineup, load_results, play, run, setting_of
 from trianon.bots.budget import Budget
 from trianon.bots.random_bot import RandomBot
-from trianon.bots.ratings import MatchResult
 from trianon.bots.worlds import Worlds
 from trianon.core.errors import TrianonError
 from trianon.core.match import Start
@@ -47,28 +46,6 @@ def test_results_do_not_depend_on_the_workers() -> None:
     assert alone != run(Contest("rokoko", ("thumb", "random"), 4, "another"))
 
 
-def test_a_contest_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "new" / "results.jsonl"
-    short = Contest(DUEL.game, DUEL.seats, 3, DUEL.seed)
-    assert run(short, path=file) == run(short)
-    numbers = []
-    real = arena.play_numbered
-
-    def counted(contest: Contest, number: int, stop: object = None, records: object = None) -> MatchResult | None:
-        numbers.append(number)
-        return real(contest, number)
-
-    monkeypatch.setattr(arena, "play_numbered", counted)
-    heard: list[MatchResult] = []
-    assert run(DUEL, path=file, on_match=heard.append) == heard
-    assert numbers == [3]
-    assert run(DUEL, path=file) == heard
-    assert run(Contest(DUEL.game, DUEL.seats, 2, DUEL.seed), path=file) == heard[:2]
-    assert numbers == [3]
-    monkeypatch.undo()
-    assert run(DUEL) == heard
-
-
 def test_a_line_cut_off_while_it_was_written_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     whole = run(DUEL, path=file)
@@ -77,14 +54,6 @@ def test_a_line_cut_off_while_it_was_written_is_played_again(tmp_path: Path) -> 
     assert len(load_results(file, DUEL)) == 3
     assert run(DUEL, path=file) == whole
     assert run(DUEL, path=file) == whole
-
-
-def test_another_contest_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "results.jsonl"
-    load_results(file, DUEL)
-    for other in (Contest("rokoko", ("thumb", "thumb"), 4, "arena"), Contest("rokoko", DUEL.seats, 4, "other")):
-        with pytest.raises(TrianonError, match="another contest"):
-            run(other, path=file)
 
 
 ROW = {"number": 0, "names": ["thumb", "random"], "placings": [1, 2], "points": [9, 3]}

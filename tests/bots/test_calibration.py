@@ -11,7 +11,7 @@ from trianon.bots.budget import Budget
 from trianon.bots.calibration import Knot, chance_of, chances_of, read_fits, stage_of
 from trianon.bots.hints import hints
 from trianon.core.installed import built_in_games
-from trianon.games import game_names, game_of
+from trianon.games import game_of
 from trianon.viewing.settings import reference_setting
 
 SOURCES: tuple[calibration.Source, ...] = ("hints", "analysis")
@@ -85,12 +85,6 @@ def test_a_fit_whose_chances_do_not_rise_is_refused(tmp_path: Path, knots: str) 
     file.write_text(f'{{"hints": {{"2": {knots}}}}}')
     with pytest.raises(ValueError, match="hints, 2 players"):
         read_fits(file)
-
-
-@pytest.mark.parametrize("game", game_names())
-def test_the_fits_of_every_game_can_be_read(game: str) -> None:
-    calibration.fits_of.cache_clear()
-    calibration.fits_of(game)
 
 
 @pytest.mark.parametrize("game", built_in_games())

@@ -3,9 +3,10 @@
 docs/strength.md has figures of its strength; here a few small fixed matches must be won.
 """
 
-from itertools import pairwise
+from itertools import count, pairwise
 from math import sqrt
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -105,11 +106,6 @@ def test_without_time_to_search_rules_of_thumb_decide(game: str) -> None:
 def test_a_time_limit_ends_it_too(game: str) -> None:
     match, seat = next(choices(reference_setting(game), "time"))
     assert chosen(searching(game, ENDLESS // 100), match, seat, Budget(milliseconds=5)) in match.option_numbers(seat)
-    already = Event()
-    already.set()
-    assert chosen(searching(game, 10), match, seat, Budget(milliseconds=1e9, stop=already)) in match.option_numbers(
-        seat
-    )
 
 
 @IN_EVERY_GAME
@@ -267,3 +263,43 @@ def test_a_search_can_be_written_with_its_settings() -> None:
 def test_opponents_that_do_not_exist_are_named(name: str, message: str) -> None:
     with pytest.raises(TrianonError, match=message):
         check_bot(name)
+
+
+@pytest.mark.parametrize("simulations", [-1, 2.5, True, "10", float("nan")])
+def test_simulations_are_a_whole_number(simulations: Any) -> None:
+    with pytest.raises(TrianonError, match="simulations are a whole number from 0 on, or None, not"):
+        Budget(simulations)
+
+
+@pytest.mark.parametrize("milliseconds", [float("nan"), -0.5, "10", True])
+def test_a_time_that_would_never_be_over_is_refused(milliseconds: Any) -> None:
+    with pytest.raises(TrianonError, match="milliseconds are a number from 0 on, or None, not"):
+        Budget(milliseconds=milliseconds)
+
+
+def test_a_budget_of_zero_is_exhausted_at_once() -> None:
+    assert Budget(0).exhausted(0)
+    assert Budget(milliseconds=0).exhausted(0)
+    assert not Budget(milliseconds=float("inf")).exhausted(10**9)
+    assert not Budget().exhausted(10**9)
+
+
+def test_time_is_counted_by_the_clock_of_the_budget() -> None:
+    times = iter([10.1, 10.3])
+    budget = Budget(milliseconds=200, started=10.0, clock=lambda: next(times))
+    assert not budget.exhausted(1)
+    assert budget.exhausted(1)
+
+
+def test_a_search_counts_time_by_the_clock_of_its_budget() -> None:
+    setting = reference_setting("histrio")
+    match = Match(setting, Start("clock"))
+    seat = match.asked()[0]
+    view, ticks = match.look(seat), count()
+    bot = bot_named("search:1000000", setting.game)
+    chosen = bot.choose(
+        view, match.option_numbers(seat), Worlds(setting, view, "clock"),
+        Budget(milliseconds=3000, started=0.0, clock=lambda: float(next(ticks))),
+    )  # fmt: skip
+    assert chosen in match.option_numbers(seat)
+    assert next(ticks) == 4, "looked at after every batch, and over with the third tick"
