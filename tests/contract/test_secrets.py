@@ -7,9 +7,9 @@ from zlib import crc32
 
 from tests.contract.leaks import events_differ, seals_differ, secrets_in, views_differ
 from tests.contract.leaks import text as travelling
-from tests.contract.table import MAX_ANSWERS, Played, copy, described, heard, look, viewers, world_of
+from tests.contract.table import MAX_ANSWERS, Played, copy, described, look, viewers, world_of
 from tests.infrastructure.samples import sample
-from trianon.core.game import Game, Json, Names, Setting
+from trianon.core.game import Game, Setting
 from trianon.core.kernel.events import EventKind, Events
 from trianon.core.kernel.loops import play_randomly
 from trianon.core.kernel.options import Options
@@ -135,17 +135,6 @@ def test_a_view_that_depends_on_something_hidden_is_found(played: Played) -> Non
     assert "the view as a record" in views_differ(setting, s, world, 0)
 
 
-def test_a_question_that_depends_on_something_hidden_is_found(played: Played) -> None:
-    honest = played.setting
-
-    def ask_too_much(s: Any, t: Any, names: Names) -> Json:
-        return {**honest.game.question(s, t, names), "hint": crc32(to_bytes(s))}
-
-    s = played.state(len(played.states) // 2)
-    world = world_of(honest, s, 0, "w")
-    assert views_differ(leaky(honest, question=ask_too_much), s, world, 0) == ["the question"]
-
-
 def test_an_event_that_reveals_a_secret_to_all_is_found(matches: list[Played]) -> None:
     honest = matches[0].setting
     loud = {
@@ -164,26 +153,6 @@ def test_an_event_that_reveals_a_secret_to_all_is_found(matches: list[Played]) -
         return False
 
     assert any(map(is_found, matches))
-
-
-def test_a_view_that_shows_sealed_answers_is_found(played: Played) -> None:
-    honest = played.setting
-
-    def look_under_the_seal(s: Any, t: Any, v: Any, seat: int) -> None:
-        honest.game.look(s, t, v, seat)
-        v.horizon[0] = int(s.sealed.sum())
-
-    setting = leaky(honest, look=look_under_the_seal)
-    s = next(s for s in map(played.state, range(len(played.states))) if is_secret(s))
-    assert seals_differ(honest, s, 0, 1) == []
-    assert seals_differ(setting, s, 0, 1)
-
-
-def test_a_seed_that_travels_is_found(played: Played) -> None:
-    seed = played.match.start.seed
-    assert secrets_in(travelling({"note": f"begun with {seed}"}), seed) == [seed]
-    assert secrets_in(travelling({"key": [int(word) for word in played.state(0).key]}), seed)
-    assert secrets_in(travelling(heard(played.setting, played.match.event_rows[0], 0)), seed) == []
 
 
 def test_a_world_never_holds_the_real_generator(played: Played) -> None:

@@ -4,22 +4,11 @@ import pickle
 
 import pytest
 
-from trianon.core.errors import (
-    IllegalAnswer,
-    PositionError,
-    RecordError,
-    StaleAnswer,
-    TrianonError,
-    UnknownGame,
-)
-from trianon.core.faults import Fault
+from trianon.core.errors import EditionError, IllegalAnswer, RecordError, StaleAnswer, TrianonError, UnknownGame
+from trianon.core.faults import Fault, one_of
 
 ERRORS = [
     (TrianonError("out of paper"), "out of paper"),
-    (
-        PositionError([Fault("p.toml", "round", "fault-seat-again", {"seat": 9})]),
-        "p.toml: round: fault-seat-again(seat=9)",
-    ),
     (IllegalAnswer("fly:3", "no wind"), 'the answer "fly:3" is not legal now: no wind'),
     (
         IllegalAnswer("fly:3", "no wind", "KT-1", 0),
@@ -27,6 +16,10 @@ ERRORS = [
     ),
     (StaleAnswer(4, 6), "this answer belongs to decision 4, but the match is at decision 6"),
     (RecordError([Fault("m.json", "", "fault-not-a-record")]), "m.json: fault-not-a-record"),
+    (
+        EditionError([Fault("a.toml", "b.c", "fault-wrong-value", {"value": "3", "wanted": one_of(["4"])}, "d")]),
+        "a.toml: b.c: fault-wrong-value(value=3, wanted=wanted-word(word=4))",
+    ),
     (
         UnknownGame("kitez", ["kites", "boats"]),
         'there is no game "kitez" (expected one of kites, boats; did you mean "kites"?)',

@@ -1,9 +1,6 @@
-"""Files that are no sound match record: what is wrong is named with its place, and nothing is lost in writing."""
+"""Texts that are no sound match record: what is wrong is named with its place."""
 
 import json
-import os
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,16 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.core.recorded import CHANGED, EDITION, GAME, TEXT, changed, complaint, read
-from tests.infrastructure.faults import english, faulty
+from tests.infrastructure.faults import english
 from tests.infrastructure.samples import sample
 from trianon.core.errors import RecordError
-from trianon.core.files import MATCH_FILE, save
+from trianon.core.files import MATCH_FILE
 from trianon.core.game import Json
-from trianon.core.match_file.read import load_record
-from trianon.core.match_file.verify import verify
-from trianon.games import game_of
-
-# -- files that cannot be read
 
 DIGEST = EDITION.digest
 FAULTY: list[tuple[str, dict[str, Any], str]] = [
@@ -152,65 +144,3 @@ def sound_parts(text: str) -> Json:
     values: Json = json.loads(text)
     del values["seats"]
     return values
-
-
-# -- files
-
-
-def test_a_saved_record_loads_again(tmp_path: Path) -> None:
-    path = tmp_path / "match.json"
-    save(path, TEXT)
-    save(path, TEXT)
-    assert path.read_text("utf-8") == TEXT
-    assert os.listdir(tmp_path) == ["match.json"], "nothing else is left behind"
-    record = load_record(path, game_of)
-    verify(record)
-    assert record.name == str(path)
-
-
-def test_saving_where_nothing_can_be_saved_is_refused(tmp_path: Path) -> None:
-    with faulty(RecordError, match="cannot be written: No such file or directory"):
-        save(tmp_path / "no" / "folder" / "match.json", TEXT)
-    with faulty(RecordError, match="cannot be written"):
-        save(tmp_path, TEXT)
-    with faulty(RecordError, match="cannot be written"):
-        save(tmp_path / "a\0b", TEXT)
-
-
-def binary(path: Path) -> None:
-    path.write_bytes(b'{"format": \xff}')
-
-
-def huge(path: Path) -> None:
-    path.write_bytes(b" " * (MATCH_FILE.most_bytes + 1))
-
-
-def folder(path: Path) -> None:
-    path.mkdir()
-
-
-def absent(path: Path) -> None:
-    assert not path.exists()
-
-
-@pytest.mark.parametrize(
-    ("make", "message"),
-    [
-        (absent, "not found (expected the path of a match record)"),
-        (folder, "a folder (expected the path of a match record)"),
-        (binary, "byte 12: not text (expected a text file in UTF-8)"),
-        (huge, "more than 1,000,000 bytes"),
-    ],
-)
-def test_a_file_that_cannot_be_read_says_why(tmp_path: Path, make: Callable[[Path], None], message: str) -> None:
-    path = tmp_path / "match.json"
-    make(path)
-    with pytest.raises(RecordError) as broken:
-        load_record(path, game_of)
-    assert english(broken.value).startswith(f"{path}: {message}")
-
-
-def test_a_mark_before_the_first_letter_does_no_harm(tmp_path: Path) -> None:
-    path = tmp_path / "match.json"
-    path.write_text(TEXT, encoding="utf-8-sig")
-    verify(load_record(path, game_of))

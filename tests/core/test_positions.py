@@ -1,8 +1,10 @@
-"""What all games' positions share: reading and writing TOML, the head of a file, chance."""
+"""What all games' positions share: writing TOML, the head of a file, chance, the examples of the document."""
 
 import math
+import re
 import tomllib
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,10 +16,13 @@ from tests.infrastructure.faults import english, faulty
 from trianon.core.errors import PositionError
 from trianon.core.faults import FileLocation
 from trianon.core.fields import Fields
-from trianon.core.files import POSITION_FILE, WIDTH, parse_toml, read_text, write_toml
+from trianon.core.files import WIDTH, write_toml
+from trianon.core.installed import part_of
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.positions.file import state_in
 from trianon.games import game_of
-from trianon.games.positions import dump_position, load_match, load_position, parse_position
+from trianon.games.positions import dump_position, load_match, load_position, match_from, parse_match, parse_position
+from trianon.viewing.settings import reference_setting
 
 TOML_VALUES = st.recursive(
     st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(["ba", "y07:1", ""]),
@@ -25,6 +30,9 @@ TOML_VALUES = st.recursive(
     max_leaves=8,
 )
 HEAD = 'game = "rokoko"\n'
+DOCUMENT = Path(__file__).parents[2] / "docs" / "positions.md"
+EXAMPLES = re.findall(r'```toml\n(game = ".*?)```', DOCUMENT.read_text("utf-8"), re.DOTALL)
+ASKED = ("play", "bonus", "choose_hand", None, "reward_tile", "steal")  # by each of them
 
 
 def same(one: Any, other: Any) -> bool:
@@ -47,45 +55,6 @@ def test_long_lists_are_wrapped() -> None:
     text = write_toml({"pile": [f"t{i:02}" for i in range(60)], "seat": [{"kept": [f"t{i:02}" for i in range(40)]}]})
     assert max(len(line) for line in text.splitlines()) <= WIDTH
     assert len(text.splitlines()) < 14
-
-
-def fault_of(path: Path) -> str:
-    with pytest.raises(PositionError) as caught:
-        load_position(path)
-    assert len(caught.value.faults) == 1
-    return english(caught.value)
-
-
-def test_files_that_cannot_be_read(tmp_path: Path) -> None:
-    assert "not found (expected the path of a TOML file)" in fault_of(tmp_path / "missing.toml")
-    assert "a folder (expected the path of a TOML file)" in fault_of(tmp_path)
-    assert "cannot be read" in fault_of(tmp_path / ("x" * 5000))
-    file = tmp_path / "p.toml"
-    file.write_bytes(b"\xff\xfe")
-    assert "byte 1: not text" in fault_of(file)
-    file.write_bytes(b"#" * (POSITION_FILE.most_bytes + 1))
-    assert f"more than {POSITION_FILE.most_bytes:,} bytes" in fault_of(file)
-
-
-@pytest.mark.parametrize(
-    ("text", "shown"),
-    [
-        ("game = ", "line 1, column 8: no value here"),
-        ("a = 1\na = 2\n", "line 2, column 6"),
-        ("a = " + "[" * 5000, "nested too deeply"),
-        ("a = 1" + "0" * 5000, "valid TOML"),
-    ],
-)
-def test_text_that_is_no_toml(text: str, shown: str) -> None:
-    with faulty(PositionError, match=shown):
-        parse_toml(text, "p.toml", POSITION_FILE)
-
-
-def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
-    file = tmp_path / "p.toml"
-    file.write_bytes(b"\xef\xbb\xbf" + HEAD.encode())
-    assert read_text(file, POSITION_FILE) == HEAD
-    assert load_match(file).question()["question"] == "play"
 
 
 @pytest.mark.parametrize(
@@ -115,6 +84,7 @@ def test_an_edition_is_looked_for_beside_the_position(tmp_path: Path) -> None:
     (tmp_path / "p.toml").write_text(f'{HEAD}edition = "rich.toml"', "utf-8")
     setting, state = load_position(tmp_path / "p.toml")
     assert state.livre[:2].tolist() == [77, 77]
+    assert load_match(tmp_path / "p.toml").s.livre[:2].tolist() == [77, 77]
     assert load_position(tmp_path / "p.toml", "reference")[1].livre[:2].tolist() == [15, 15]
 
     (tmp_path / "q.toml").write_text(dump_position(setting, state), "utf-8")
@@ -140,6 +110,9 @@ def test_a_position_for_another_setting_is_refused() -> None:
 def test_a_seed_decides_what_is_drawn_next() -> None:
     keys = [parse_position(f'{HEAD}seed = "{seed}"')[1].key.tolist() for seed in ("a", "a", "b")]
     assert keys[0] == keys[1] != keys[2]
+    setting, state = parse_position(HEAD)
+    assert match_from(setting, state).s.key.tolist() == state.key.tolist()
+    assert match_from(setting, state, "other").s.key.tolist() != state.key.tolist()
 
 
 def test_answers_and_horizons() -> None:
@@ -158,3 +131,22 @@ def test_fields_report_each_fault_and_go_on() -> None:
     assert [word for _, word in fields.names("d", 5) or []] == ["y"]
     assert fields.names("tape", 5) is None
     assert [fault.location for fault in at.faults] == ["typo", "a", "b", "c", "d[1]"]
+
+
+@pytest.mark.parametrize(("text", "question"), list(zip(EXAMPLES, ASKED, strict=True)))
+def test_examples_of_the_document_are_sound_and_play_on_to_their_end(text: str, question: str | None) -> None:
+    match, rng = parse_match(text), Random(3)
+    assert match.question()["question"] == question
+    assert to_bytes(state_in(dump_position(match.setting, match.s), match.setting)) == to_bytes(match.s)
+    while not match.over:
+        seat = rng.choice(match.asked())
+        match.answer(seat, rng.choice(match.options(seat)))
+    assert match.setting.game.audit(match.s, match.setting.t, match.setting.names) == []
+
+
+@pytest.mark.parametrize("game", ["histrio", "rokoko"])
+def test_every_argument_of_a_step_can_be_written(game: str) -> None:
+    """A step with arguments that positions cannot name would not be saved."""
+    arguments = {sort for kind in part_of(game, "codes.step").STEPS.kinds.values() for sort in kind.arguments}
+    codec = part_of(game, "position.steps").step_codec(reference_setting(game, 3).names, 3)
+    assert arguments == set(codec.codecs)

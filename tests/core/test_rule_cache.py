@@ -14,6 +14,7 @@ import pytest
 import trianon
 from tests.core.forked_programs import Forking
 from trianon.core.editions.load import edition_from_text, load_edition
+from trianon.core.installed import game_names, part_of
 from trianon.core.kernel.compiler import source_key as source_key_module
 from trianon.core.kernel.compiler.source_key import (
     cache_base,
@@ -273,6 +274,17 @@ def test_the_syntax_of_a_source_file_is_kept(tmp_path: Path, monkeypatch: pytest
     syntax_of.cache_clear()
     monkeypatch.setattr(source_key_module, "parsed", None)
     assert syntax_of(file) == found
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_shared_flow_counts_as_code_of_each_game(game: str) -> None:
+    own = part_of(game, "flow")
+    for name in ("begin", "advance", "legal", "answer"):
+        entry = getattr(own, name)
+        function = getattr(entry, "py_func", entry)
+        assert (function.__name__, function.__module__) == (name, own.__name__)
+    path = Path(str(own.__file__)).resolve()
+    assert SOURCES / "core" / "kernel" / "flow.py" in sources_of(path, path.parent)
 
 
 def test_another_folder_with_the_same_sources_shares_the_compiled_code(

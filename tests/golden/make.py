@@ -38,7 +38,7 @@ def make(plan: Plan) -> None:
     setting = plan.setting()
     for seed in range(MAX_SEEDS):
         match = plan.play(setting, str(seed))
-        if all(path(match) for path in plan.takes):
+        if all(path.is_taken(match) for path in plan.takes):
             save(FOLDER / f"{plan.name}.json", write_record(match))
             sys.stdout.write(f"{plan.name}: match {seed}, {match.answer_count} answers\n")
             return

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.golden import histrio_paths
-from tests.golden.make import ENOUGH, FOLDER, GAMES, LOOKS, PERFT, PLANS
+from tests.golden.make import ENOUGH, FOLDER, LOOKS, PERFT, PLANS
 from tests.golden.perft import perft
 from tests.golden.plan import Plan
 from trianon.core.game import Json
@@ -37,23 +36,7 @@ def test_a_golden_match_replays_to_every_hash_and_to_its_result(name: str) -> No
 def test_a_golden_match_takes_the_paths_it_is_kept_for(plan: Plan) -> None:
     match = replay(golden(plan.name))
     assert match.setting.players == plan.players
-    assert [path.__name__ for path in plan.takes if not path(match)] == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_some_match_does_without_each_path(game: str) -> None:
-    """A path that every match of its game takes shows nothing."""
-    plans = [plan for plan in PLANS if plan.game == game]
-    matches = [replay(golden(plan.name)) for plan in plans]
-    for path in {path for plan in plans for path in plan.takes}:
-        assert not all(path(match) for match in matches), path.__name__
-
-
-def test_every_path_of_histrio_is_taken_by_some_plan() -> None:
-    taken = {path for plan in PLANS for path in plan.takes}
-    here = {name: thing for name, thing in vars(histrio_paths).items() if not name.startswith("_")}
-    written = {thing for thing in here.values() if getattr(thing, "__module__", "") == histrio_paths.__name__}
-    assert written == {path for path in taken if path.__module__ == histrio_paths.__name__}
+    assert [path.name for path in plan.takes if not path.is_taken(match)] == []
 
 
 @pytest.mark.parametrize("name", [path.stem for path in FILES])

@@ -1,8 +1,12 @@
 """Histrio tables for the rule tests: a position in a few lines, answered in words."""
 
-from tests.infrastructure.match_steps import emitted, offered, play, purse, refusal, rule_and_text
+from typing import Any
+
+from tests.infrastructure.edition_changes import ReferenceChanges
+from tests.infrastructure.match_steps import emitted, offered, play, purse, refusal, refused, rule_and_text
 from trianon.core.match import Match
-from trianon.games.positions import parse_match
+from trianon.games.histrio.game import GAME
+from trianon.games.positions import match_from, parse_match, parse_position
 
 __all__ = [
     "ecu",
@@ -14,15 +18,24 @@ __all__ = [
     "play",
     "purse",
     "refusal",
+    "refused",
     "rule_and_text",
     "seats",
     "table",
 ]
 
+CHANGES = ReferenceChanges(GAME.schema)
 
-def table(position: str) -> Match:
-    """A match that begins with a position; its text names neither game nor, for two players, their number."""
-    return parse_match(f'game = "histrio"\n{position}')
+
+def table(position: str, *changes: tuple[str, Any]) -> Match:
+    """A match that begins with a position; its text names neither game nor, for two players, their number.
+
+    Values of the reference edition may be changed, at a table of three.
+    """
+    text = f'game = "histrio"\n{position}'
+    if not changes:
+        return parse_match(text)
+    return match_from(*parse_position(text, setting=GAME.setting(CHANGES.load(*changes), 3)))
 
 
 def seats(*tables: str) -> str:

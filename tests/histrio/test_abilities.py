@@ -3,6 +3,7 @@
 import pytest
 
 from tests.histrio.table import (
+    CHANGES,
     ecu,
     emitted,
     moves,
@@ -11,15 +12,12 @@ from tests.histrio.table import (
     play,
     purse,
     refusal,
+    refused,
     rule_and_text,
     seats,
     table,
 )
-from tests.infrastructure.edition_changes import ReferenceChanges
 from trianon.core.match import Match
-from trianon.core.positions.file import state_in
-from trianon.games.histrio.edition_rules import SCHEMA
-from trianon.games.histrio.game import GAME
 
 AWAY = ("going = 7", "going = 8")
 
@@ -111,8 +109,7 @@ def test_the_bear_pays_for_a_level_5() -> None:
     poor = on_the_road('[["comedian.5"]]', holding("bear", "going = 1\necu = 0"), *SHARED)
     assert poor.question()["question"] == "choose_city"
     either = bear('[["comedian.5", "alms.1"]]', "going = 1\necu = 0")
-    reason = refusal(either, 1, "take:comedian.5")
-    assert (reason.rule, reason.text, reason.missing) == ("HI-2.9", "missing-ecu", 1)
+    assert refused(either, 1, "take:comedian.5") == ("HI-2.9", "missing-ecu", 1)
 
 
 def test_the_draws_happen_even_if_the_bear_took_the_last_card() -> None:
@@ -167,14 +164,11 @@ def test_the_owl_draws_a_request() -> None:
 
 def test_the_owl_is_not_asked_for_when_no_request_is_left() -> None:
     """HI-J7: in neither pile nor discard."""
-    edition = ReferenceChanges(SCHEMA).load(("edition.request_limit", 9))
-    setting = GAME.setting(edition, 3)
-    names = [name for name in setting.names["request"] for _ in range(2)]
+    names = [request["id"] for request in CHANGES.parsed["requests"] for _ in range(2)]
     hands = [f"requests = {names[first : first + 8]}" for first in (0, 8, 16)]
     hands[0] += '\njugglers = ["owl"]'
-    text = 'game = "histrio"\nplayers = 3\nphase = "opportunities"\n' + seats(*hands)
-    assert state_in(text, setting).request_count == 0
-    assert GAME.question(state_in(text, setting), setting.t, setting.names)["question"] == "choose_city"
+    match = table('players = 3\nphase = "opportunities"\n' + seats(*hands), ("edition.request_limit", 9))
+    assert (match.s.request_count, match.question()["question"]) == (0, "choose_city")
 
 
 @pytest.mark.parametrize(("wealth", "stolen"), [(5, 2), (2, 2), (1, 1)])
@@ -230,11 +224,9 @@ def test_the_frog_does_what_a_level_3_does() -> None:
 
 def test_amounts_are_the_editions_word() -> None:
     """HI-J5: the Elephant's and the Monkey's."""
-    edition = ReferenceChanges(SCHEMA).load(("jugglers.4.amount", 5), ("jugglers.6.amount", 3))
-    setting = GAME.setting(edition, 3)
-    text = 'game = "histrio"\nplayers = 3\nphase = "encounters"\ncities = []\n'
-    state = state_in(text + seats('going = 1\njugglers = ["elephant", "monkey"]', *AWAY), setting)
-    match = Match(setting, table("players = 3").start, position=state)
+    text = 'players = 3\nphase = "encounters"\ncities = []\n'
+    belongings = seats('going = 1\njugglers = ["elephant", "monkey"]', *AWAY)
+    match = table(text + belongings, ("jugglers.4.amount", 5), ("jugglers.6.amount", 3))
     play(match, "1 use:elephant", "1 push:comedy", "1 use:monkey", "1 steal:3")
     assert emitted(match, "needle")[0]["to"] == "comedy.6"
     assert ecu(match) == [6, 3, 0]

@@ -32,15 +32,10 @@ def test_the_reference_edition_has_the_components_of_the_box() -> None:
     ("key", "origin"),
     [
         ("edition.encounter_cards", "public source"),
-        ("edition.pleases", "rules"),
         ("gauge.spaces_per_half", "reconstruction"),
         ("actors.1.copies", "reconstruction"),
-        ("alms.3.value", "rules"),
-        ("alms.3.copies", "reconstruction"),
-        ("jugglers.fox", "reconstruction"),
         ("jugglers.chameleon", "rules"),
         ("requests.kings_favourite.ecu", "rules"),
-        ("requests.rebel", "reconstruction"),
     ],
 )
 def test_the_origin_of_values_follows_the_remarks_in_the_file(key: str, origin: str) -> None:
@@ -51,8 +46,6 @@ def test_the_origin_of_values_follows_the_remarks_in_the_file(key: str, origin: 
     ("key", "value", "expected"),
     [
         ("edition.cities", 9, "edition.cities: 9 (expected the number 8)"),
-        ("edition.pleases", [3], "edition.pleases: 1 entry (expected a list of 2 entries"),
-        ("gauge.spaces_per_half", 0, "gauge.spaces_per_half: 0 (expected a whole number from 1 to 30)"),
         ("actors.1.levels", [1, 2, 3, 4], "actors: comedian of level 5 missing (expected exactly once)"),
         ("actors.1.levels", [1, 2, 3, 4, 5, 5], "actors[1].levels: 6 entries (expected a list of 1 to 5 entries"),
         ("actors.1.kinds", ["comedian", "comedian"], "actors: comedian of level 1 2 times (expected exactly once)"),
@@ -61,12 +54,9 @@ def test_the_origin_of_values_follows_the_remarks_in_the_file(key: str, origin: 
         ("alms.1.copies", 5, "edition.encounter_cards: 30 actors + 10 alms + 9 jugglers = 49 cards (expected 48"),
         ("jugglers.9", GONE, "edition.encounter_cards: 30 actors + 9 alms + 8 jugglers = 47 cards (expected 48"),
         ("jugglers.1.moment", "after_deal", 'jugglers[1].moment: "after_deal" (expected "after_reveal")'),
-        ("jugglers.1.ability", "change_destinations", 'jugglers[1].ability: "change_destinations" (expected one of'),
         ("jugglers.1.amount", 2, "jugglers[1].amount: unknown key (expected one of id, ability, moment)"),
         ("jugglers.4.amount", GONE, 'jugglers[4].amount: missing (expected a whole number from 1 to 20) in "elep'),
         ("requests.2.copies", 1, "requests: 21 request cards (expected 22)"),
-        ("requests.2.n", GONE, 'requests[2].n: missing (expected a whole number from 1 to 30) in "standing_ovation"'),
-        ("requests.2.id", "rebel", 'requests[3].id: "rebel" a second time (expected a name that requests[2] does'),
         ("requests.11.n", 4, "requests[11].n: 4 (expected at most the 3 impresarios of a player)"),
     ],
 )

@@ -1,5 +1,7 @@
 """Jugglers: when they may be used, in which order, and how often (HI-J1 to HI-J6)."""
 
+from typing import Any
+
 import pytest
 
 from tests.histrio.table import (
@@ -26,8 +28,7 @@ def test_each_is_used_once_and_turned_sideways() -> None:
     frog = next(juggler for juggler in purse(match, 1)["jugglers"] if juggler["juggler"] == "frog")
     assert frog["used"]
     assert emitted(match, "use") == [{"event": "use", "seat": 1, "juggler": "frog", "city": None}]
-    reason = refusal(match, 1, "use:frog")
-    assert (reason.rule, reason.text) == ("HI-J1", "juggler-used")
+    assert rule_and_text(match, 1, "use:frog") == ("HI-J1", "juggler-used")
 
 
 def test_only_at_its_own_moment() -> None:
@@ -113,8 +114,7 @@ def test_a_juggler_without_a_target_is_not_asked_for(juggler: str, position: tup
 def test_the_reason_for_a_juggler_without_a_target() -> None:
     """HI-J4: an event shows when another one can be used."""
     match = on_the_road("[]", 'going = 1\njugglers = ["monkey", "frog"]', "going = 7\necu = 0", "going = 8\necu = 0")
-    reason = refusal(match, 1, "use:monkey")
-    assert (reason.rule, reason.text) == ("HI-J4", "no-target")
+    assert rule_and_text(match, 1, "use:monkey") == ("HI-J4", "no-target")
 
 
 ALL = 'jugglers = ["fox", "tortoise", "bear", "elephant", "owl", "monkey", "magpie", "frog"]'
@@ -161,3 +161,32 @@ def test_the_refresh_waits_for_its_moment() -> None:
     assert match.question()["moment"] == "before_refresh"
     assert purse(match, 1)["travel"]["spent"] == [1, 2, 3, 4, 5, 6, 7]
     assert moves(match, "caravel")[-1] == ("road.8", "city.8")
+
+
+def juggler(name: str, ability: str, moment: str, **more: Any) -> dict[str, Any]:
+    return {"id": name, "ability": ability, "moment": moment, **more}
+
+
+TWINS = [
+    juggler("wolf", "change_destination", "after_reveal"),
+    juggler("fox", "change_destination", "after_reveal"),
+    juggler("bear", "take_one_first", "shared_city"),
+    juggler("lion", "take_one_first", "shared_city"),
+    juggler("chameleon", "count_as_level_1", "season_end"),
+    juggler("octopus", "count_as_level_1", "season_end"),
+    juggler("hen", "draw_request", "after_deal"),
+    juggler("elephant", "push_needle", "before_encounters", amount=20),
+    juggler("monkey", "steal", "before_encounters", amount=20),
+]
+
+
+def test_two_jugglers_of_one_ability_are_two_jugglers() -> None:
+    """HI-J3, HI-J5: each Chameleon is asked for, and each counts."""
+    match = table(
+        'players = 3\nphase = "pay"\n' + seats('jugglers = ["chameleon", "octopus"]', "", ""), ("jugglers", TWINS)
+    )
+    play(match, "1 count:comedian")
+    assert match.question()["juggler"] == "octopus"
+    play(match, "1 count:comedian")
+    assert purse(match, 1)["ledger"]["show"] == 3
+    assert [row["juggler"] for row in emitted(match, "count_as")] == ["chameleon", "octopus"]

@@ -3,12 +3,8 @@
 import pytest
 
 from tests.histrio.table import ecu, emitted, moves, pay_day, play, purse, seats, table
-from tests.infrastructure.edition_changes import ReferenceChanges
 from trianon.bots.simulate import recorded_match
 from trianon.core.match import Match
-from trianon.core.positions.file import state_in
-from trianon.games.histrio.edition_rules import SCHEMA
-from trianon.games.histrio.game import GAME
 from trianon.viewing.settings import reference_setting
 
 
@@ -68,11 +64,9 @@ def test_when_no_show_pleases_none_is_the_best() -> None:
 
 def test_pay_comes_from_the_edition() -> None:
     """HI-E2, HI-E3: the fees and the factor."""
-    edition = ReferenceChanges(SCHEMA).load(("edition.pleases", [4, 7]), ("edition.best_show_factor", 3))
-    setting = GAME.setting(edition, 3)
-    head = 'game = "histrio"\nplayers = 3\nphase = "pay"\nseason = 2\n'
-    state = state_in(head + seats(troupe("comedian.5"), troupe("comedian.1"), ""), setting)
-    assert state.ecu.tolist() == [3 + 1 + 21, 3 + 1 + 7, 3, 0, 0]
+    text = 'players = 3\nphase = "pay"\nseason = 2\n' + seats(troupe("comedian.5"), troupe("comedian.1"), "")
+    match = table(text, ("edition.pleases", [4, 7]), ("edition.best_show_factor", 3))
+    assert ecu(match) == [3 + 1 + 21, 3 + 1 + 7, 3]
 
 
 def test_the_example_of_two_troupes() -> None:

@@ -1,30 +1,12 @@
 """Positions of Histrio as text: defaults, shorthands, faults, and the way back to the very same bytes."""
 
-import re
-from pathlib import Path
-from random import Random
-
 import pytest
 
 from tests.histrio.table import play, seats, table
 from tests.infrastructure.faults import faulty, line
 from trianon.core.errors import PositionError
-from trianon.core.kernel.struct import to_bytes
-from trianon.core.match import Match
-from trianon.core.positions.file import dump_position, state_in
-from trianon.games.histrio.codes import step
-from trianon.games.histrio.game import GAME
-from trianon.games.histrio.position.steps import step_codec
-from trianon.games.positions import parse_match
 
 END = '["moment", "before_refresh", 1, 0], ["refresh"], ["opportunities"]'
-DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "positions.md"
-EXAMPLES = re.findall(r'```toml\n(game = "histrio".*?)```', DOCUMENT.read_text("utf-8"), re.DOTALL)
-
-
-def again(match: Match) -> bytes:
-    """The state after its way through the text."""
-    return to_bytes(state_in(dump_position(match.setting, match.s), match.setting))
 
 
 def test_a_position_without_details_is_the_first_round() -> None:
@@ -73,11 +55,6 @@ def test_the_seed_decides_what_is_left_open() -> None:
     one, other = (table(f'players = 3\nseed = "{seed}"').view()["cities"] for seed in "ab")
     assert one != other
     assert table('players = 3\nseed = "a"').view()["cities"] == one
-
-
-def test_every_argument_of_a_step_can_be_written() -> None:
-    arguments = {sort for kind in step.STEPS.kinds.values() for sort in kind.arguments}
-    assert arguments == set(step_codec(table("players = 3").setting.names, 3).codecs)
 
 
 @pytest.mark.parametrize(
@@ -141,14 +118,3 @@ def test_a_moment_at_which_nobody_can_act_is_refused() -> None:
 def test_a_friendly_pile_must_hold_what_is_not_seen_elsewhere() -> None:
     with faulty(PositionError, match="the cards not seen elsewhere: 2, 3, 4, 5, 6, 7, 8"):
         table(seats("friendly_spent = [1]\nfriendly_pile = [1, 2]", ""))
-
-
-@pytest.mark.parametrize(("text", "question"), list(zip(EXAMPLES, ["steal"], strict=True)))
-def test_examples_of_the_document_are_sound_and_play_on_to_their_end(text: str, question: str) -> None:
-    match, rng = parse_match(text), Random(3)
-    assert match.question()["question"] == question
-    assert again(match) == to_bytes(match.s)
-    while not match.over:
-        seat = rng.choice(match.asked())
-        match.answer(seat, rng.choice(match.options(seat)))
-    assert GAME.audit(match.s, match.setting.t, match.setting.names) == []

@@ -2,14 +2,10 @@
 
 import pytest
 
-from tests.histrio.table import ecu, moves, offered, pay_day, play, purse, refusal, rule_and_text, seats
-from tests.infrastructure.edition_changes import ReferenceChanges
+from tests.histrio.table import CHANGES, ecu, moves, offered, pay_day, play, purse, refusal, rule_and_text, seats, table
 from trianon.core.match import Match
 from trianon.core.match_state import Reason
-from trianon.core.positions.file import state_in
 from trianon.games.histrio.codes.component import CONDITIONS
-from trianon.games.histrio.edition_rules import SCHEMA
-from trianon.games.histrio.game import GAME
 
 
 def asked_with(request: str, belongings: str, *others: str, needle: str = "comedy.1") -> Match:
@@ -162,16 +158,14 @@ def test_the_chameleon_counts_in_sums_not_as_an_actor(request_: str, actors: lis
 
 def test_every_condition_of_the_edition_is_tested_here() -> None:
     """HI-E6: one request of the reference edition for each."""
-    assert sorted(request["condition"] for request in ReferenceChanges(SCHEMA).parsed["requests"]) == sorted(CONDITIONS)
+    assert sorted(request["condition"] for request in CHANGES.parsed["requests"]) == sorted(CONDITIONS)
 
 
 def test_numbers_and_ecu_come_from_the_edition() -> None:
     """HI-E4, HI-E6: what a request wants and what it pays."""
-    changes = [("requests.8.n", 3), ("requests.8.ecu", 9), ("requests.9.levels", [4]), ("requests.9.n", 1)]
-    setting = GAME.setting(ReferenceChanges(SCHEMA).load(*changes), 3)
-    head = 'game = "histrio"\nplayers = 3\nphase = "pay"\n'
+    changes = ("requests.8.n", 3), ("requests.8.ecu", 9), ("requests.9.levels", [4]), ("requests.9.n", 1)
     hands = 'requests = ["the_star"]\ntroupe = ["comedian.3"]', 'requests = ["beginners"]\ntroupe = ["tragedian.4"]'
-    match = Match(setting, pay_day("", "", "").start, position=state_in(head + seats(*hands, ""), setting))
+    match = table('players = 3\nphase = "pay"\n' + seats(*hands, ""), *changes)
     assert offered(match, 2) == {"play:beginners", "pass"}
     play(match, "1 play:the_star", "2 pass")
     assert ecu(match)[0] == 3 + 1 + 6 + 9

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.histrio.table import emitted, moves, offered, play, refusal, rule_and_text, seats, table
+from tests.histrio.table import emitted, moves, offered, play, rule_and_text, seats, table
 from trianon.core.errors import IllegalAnswer
 from trianon.core.kernel.struct import to_bytes
 
@@ -16,8 +16,7 @@ def test_everybody_chooses_a_card_of_the_hand() -> None:
     assert offered(match, 1) == {"travel:7", "travel:8"}
     assert offered(match, 2) == {f"travel:{city}" for city in range(1, 8)}
     assert offered(match, 3) == {f"travel:{city}" for city in range(1, 9)}
-    reason = refusal(match, 2, "travel:8")
-    assert (reason.rule, reason.text) == ("HI-1.1", "card-spent")
+    assert rule_and_text(match, 2, "travel:8") == ("HI-1.1", "card-spent")
 
 
 def test_a_sealed_choice_can_be_changed_until_the_last_has_chosen() -> None:

@@ -29,8 +29,13 @@ def offered(match: Match, seat: int, *verbs: str) -> set[str]:
 
 def rule_and_text(match: Match, seat: int, key: str) -> tuple[str, str]:
     """The rule against an option and the name of its text."""
+    return refused(match, seat, key)[:2]
+
+
+def refused(match: Match, seat: int, key: str) -> tuple[str, str, int]:
+    """The rule against an option, the name of its text, and how much is missing."""
     reason = refusal(match, seat, key)
-    return reason.rule, reason.text
+    return reason.rule, reason.text, reason.missing
 
 
 def refusal(match: Match, seat: int, key: str) -> Reason:

@@ -1,14 +1,16 @@
 """The final scoring of a position, line by line, for the rule tests."""
 
+from typing import Any
+
 from tests.rokoko.table import emitted, table
 from trianon.core.match import Match
 
 Line = tuple[int, int, str, str | None, int]  # seat from 1, points, where, what piece, how many
 
 
-def final(position: str) -> Match:
-    """A finished match: this position after the last income."""
-    return table(f'phase = "final_scoring"\n{position}')
+def final(position: str, *changes: tuple[str, Any]) -> Match:
+    """A finished match: this position after the last income, with these changes of the edition."""
+    return table(f'phase = "final_scoring"\n{position}', *changes)
 
 
 def lines(match: Match, rule: str) -> list[Line]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rokoko.table import emitted, offered, play, purse, refusal, table
+from tests.rokoko.table import emitted, offered, play, purse, refusal, refused, rule_and_text, table
 
 ROWS = ["t03", "t04", "t05", "t06"]
 
@@ -54,7 +54,7 @@ def test_a_discarded_tile_gives_its_trimmings(tile: str, options: dict[str, tupl
     text = f'playing = "ba"\ntile = "{tile}"\n[[seat]]\nyarn = 0\nlace = 0'
     assert offered(table(text), 1) == {"keep", *options}
     for key in {"discard:yarn", "discard:lace", "discard:yarn+lace"} - set(options):
-        assert (refusal(table(text), 1, key).rule, refusal(table(text), 1, key).text) == ("RK-A2.2", "other-trimming")
+        assert rule_and_text(table(text), 1, key) == ("RK-A2.2", "other-trimming")
     for key, gained in options.items():
         match = play(table(text), f"1 {key}")
         assert (purse(match, 1)["yarn"], purse(match, 1)["lace"]) == gained
@@ -109,7 +109,6 @@ def test_the_price_has_to_be_there(livre: int, segments: str) -> None:
     assert {key[-1] for key in offered(match, 1, "acquire")} == set(segments)
     for segment, price in ((1, 2), (2, 1)):
         if price > livre:
-            reason = refusal(match, 1, f"acquire:t03@{segment}")
-            assert (reason.rule, reason.text, reason.missing) == ("RK-A2.3", "missing-livre", price - livre)
+            assert refused(match, 1, f"acquire:t03@{segment}") == ("RK-A2.3", "missing-livre", price - livre)
     play(match, f"1 acquire:t03@{segments[0]}")
     assert purse(match, 1)["livre"] == 0

@@ -2,11 +2,7 @@
 
 import pytest
 
-from tests.infrastructure.edition_changes import ReferenceChanges
 from tests.rokoko.table import emitted, play, table
-from trianon.games import game_of
-from trianon.games.positions import match_from, parse_position
-from trianon.games.rokoko.edition_rules import SCHEMA
 
 HALLS = ("kings_hall", "hall_2", "hall_3", "hall_4", "hall_5")
 # a dress of seat 1 in the first four halls, none in hall_5
@@ -87,10 +83,7 @@ def test_at_most_one_space_per_player() -> None:
 
 def test_without_a_free_space_nothing_happens() -> None:
     """RK-AH2: on a board with a single such space, taken by another seat."""
-    edition = ReferenceChanges(SCHEMA).load(("board.small.all_halls", [5]))
-    setting = game_of("rokoko").setting(edition, 2)
-    text = f"{DRESS}{SECOND}"
-    match = play(match_from(*parse_position(text, setting=setting)), "1 rent:hall_5.2")
+    match = play(table(f"{DRESS}{SECOND}", ("board.small.all_halls", [5])), "1 rent:hall_5.2")
     assert match.view()["all_halls"] == [2]
     assert [marker["to"] for marker in emitted(match, "marker")] == ["hall_5.2"]
     assert match.question() == {"question": "play", "seats": [2]}

@@ -2,12 +2,9 @@
 
 import pytest
 
-from tests.infrastructure.edition_changes import ReferenceChanges
-from tests.rokoko.table import offered, play, purse, refusal, table
+from tests.rokoko.table import CHANGES, offered, play, purse, rule_and_text, table
 from trianon.core.kernel.state import DEPTH
 from trianon.core.match import Match
-from trianon.games import game_of
-from trianon.games.positions import match_from, parse_position
 from trianon.games.rokoko.edition_rules import MAX_DEPUTIES
 
 NEXT_TURN = {"question": "play", "seats": [2]}
@@ -50,8 +47,7 @@ def test_the_deck_stays_at_four(card: str) -> None:
     """RK-B6, RK-B7: a deck of 4 lets nobody go; forfeiting is all that is left."""
     match = table(f'bonus = "{card}"\n[[seat]]\nleft = ["bb", "bc"]\nhand = ["ba"]\nsupply = ["ba", "bd"]')
     assert offered(match, 1) == {"forfeit"}
-    reason = refusal(match, 1, "depute:ba@supply")
-    assert (reason.rule, reason.text) == ("RK-A5.2", "deck-too-small")
+    assert rule_and_text(match, 1, "depute:ba@supply") == ("RK-A5.2", "deck-too-small")
 
 
 @pytest.mark.parametrize("card", ["1b", "2c"])
@@ -60,8 +56,7 @@ def test_from_hand_supply_or_discard_pile(card: str) -> None:
     match = table(f'bonus = "{card}"\n{DECK}')
     assert offered(match, 1) == {*OWN_CARDS, "forfeit"}
     for zone in ("hand", "supply", "discard"):
-        reason = refusal(match, 1, f"depute:{card}@{zone}")
-        assert (reason.rule, reason.text) == ("RK-BX1", "card-not-there")
+        assert rule_and_text(match, 1, f"depute:{card}@{zone}") == ("RK-BX1", "card-not-there")
 
 
 def test_from_the_hand_is_a_turn_fewer() -> None:
@@ -110,22 +105,19 @@ def test_a_deputed_hand_card_uses_its_bonus() -> None:
 
 def test_the_longest_chain_an_edition_allows() -> None:
     """RK-BX1: every deputy leaves for the next, and the last card still makes a dress, for which the stack has room."""
-    changes = ReferenceChanges(game_of("rokoko").schema)
     free = MAX_DEPUTIES
     employees = []
-    for card in changes.parsed["employee"]:
+    for card in CHANGES.parsed["employee"]:
         named = {key: card[key] for key in ("id", "level", "rank") if key in card}
         deputy = free > 0 and card["level"] > 0 and card["id"] != "2b"
         free -= deputy
         employees.append({**named, "bonus": "depute_for_bonus"} if deputy else card)
     assert free == 0
-    edition = changes.load(("employee", employees), ("edition.minimum_deck", 3), ("edition.hand", 3))
-    setting = game_of("rokoko").setting(edition, 2)
     deputies = [card["id"] for card in employees if card["bonus"] == "depute_for_bonus"]
     first, *others = deputies
     text = f'round = 7\nbonus = "{first}"\ndisplay = []\nnever_hired = []\nwindows = ["y09"]\n'
     text += f'[[seat]]\nlivre = 50\nsupply = {[*others, "2b", "6f"]}\nkept = ["t03", "t04"]\n'
-    match = match_from(*parse_position(text, setting=setting))
+    match = table(text, ("employee", employees), ("edition.minimum_deck", 3), ("edition.hand", 3))
     for card in [*others, "2b"]:
         play(match, f"1 depute:{card}@supply")
     play(match, "1 make:y09@1")

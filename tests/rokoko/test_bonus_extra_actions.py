@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rokoko.table import offered, play, purse, refusal, table
+from tests.rokoko.table import offered, play, purse, refusal, refused, table
 
 WAREHOUSE = 'warehouse = [["t03", "t04", "t05"], ["t06", "t07"], ["t10"]]\n'
 
@@ -31,8 +31,7 @@ def test_an_extra_tile_needs_its_price() -> None:
     """RK-B4: not without the price; the last tile of a segment costs nothing."""
     match = table(f'bonus = "bc"\n{WAREHOUSE}[[seat]]\nlivre = 0')
     assert offered(match, 1) == {"acquire:t10@3", "forfeit"}
-    reason = refusal(match, 1, "acquire:t03@1")
-    assert (reason.rule, reason.text, reason.missing) == ("RK-A2.3", "missing-livre", 2)
+    assert refused(match, 1, "acquire:t03@1") == ("RK-A2.3", "missing-livre", 2)
 
 
 FREE_WITH_TEN = {
@@ -63,8 +62,7 @@ def test_what_ten_livre_cheaper_makes_free() -> None:
     """RK-B16: an empty purse pays for everything up to 10; for the rest the reduced price is missing."""
     match = table('bonus = "6b"\n[[seat]]\nlivre = 0')
     assert offered(match, 1) == {"forfeit", *(f"decorate:{space}" for space in FREE_WITH_TEN)}
-    reason = refusal(match, 1, "decorate:fireworks.3")
-    assert (reason.rule, reason.text, reason.missing) == ("RK-A6.1", "missing-livre", 3)
+    assert refused(match, 1, "decorate:fireworks.3") == ("RK-A6.1", "missing-livre", 3)
 
 
 def test_a_cheaper_decoration_keeps_the_other_rules() -> None:

@@ -2,11 +2,8 @@
 
 import pytest
 
-from tests.infrastructure.edition_changes import ReferenceChanges
-from tests.rokoko.table import offered, play, purse, refusal, rule_and_text, table
+from tests.rokoko.table import CHANGES, offered, play, purse, refusal, refused, rule_and_text, table
 from trianon.core.match import Match
-from trianon.games import game_of
-from trianon.games.positions import match_from, parse_position
 
 WINDOWS = 'windows = ["y03", "g03", "y09", "y05", "r03", "b01"]\n'
 
@@ -45,8 +42,7 @@ def test_what_an_extra_dress_can_be(kept: list[str], dresses: set[str]) -> None:
 def test_the_discount_is_green_or_yellow_only() -> None:
     """RK-B10: a red or blue bale is never saved, and only one of the others."""
     match = sewing("2b", ["t10", "t01"])
-    reason = refusal(match, 1, "make:r03@5")
-    assert (reason.rule, reason.text, reason.missing) == ("RK-A3.2", "missing-red", 1)
+    assert refused(match, 1, "make:r03@5") == ("RK-A3.2", "missing-red", 1)
     reason = refusal(match, 1, "make:y03@1")
     assert (reason.text, reason.missing) == ("missing-yellow", 1)
     assert refusal(match, 1, "make:b01@6").text == "missing-blue"
@@ -67,8 +63,7 @@ def test_own_choice_which_colour(kept: list[str], choices: set[str]) -> None:
     assert offered(match, 1) == choices
     assert refusal(match, 1, "discount:red").text == "discount-not-needed"
     if choices == {"discount:green"}:
-        reason = refusal(match, 1, "discount:yellow")
-        assert (reason.rule, reason.text) == ("RK-B10", "discount-would-not-do")
+        assert rule_and_text(match, 1, "discount:yellow") == ("RK-B10", "discount-would-not-do")
 
 
 def test_the_choice_decides_what_is_paid() -> None:
@@ -155,10 +150,8 @@ def test_a_master_deputing_a_journeyman_lends_no_rank() -> None:
 
 def test_a_masters_extra_dress_may_stand_on_a_master_space() -> None:
     """RK-BX2: in an edition that gives the bonus to a Master; a thimble stays out of reach."""
-    changes = ReferenceChanges(game_of("rokoko").schema)
-    place = next(i for i, card in enumerate(changes.parsed["employee"], 1) if card["id"] == "2b")
-    setting = game_of("rokoko").setting(changes.load((f"employee.{place}.rank", "master")), 2)
+    place = next(i for i, card in enumerate(CHANGES.parsed["employee"], 1) if card["id"] == "2b")
     position = 'bonus = "2b"\nwindows = ["y01", "y05"]\n[[seat]]\nkept = ["t04"]'
-    match = match_from(*parse_position(position, setting=setting))
+    match = table(position, (f"employee.{place}.rank", "master"))
     assert refusal(match, 1, "make:y05@2").text == "bonus-thimble"
     assert "rent:kings_hall.2" in offered(play(match, "1 make:y01@1"), 1)

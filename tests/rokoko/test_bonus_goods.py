@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rokoko.table import offered, play, purse, refusal, table
+from tests.rokoko.table import offered, play, purse, refusal, refused, rule_and_text, table
 from trianon.core.match import Match
 
 
@@ -22,8 +22,7 @@ def test_no_trimming_without_its_price() -> None:
     match = table('bonus = "bb"\n[[seat]]\nlivre = 0')
     assert offered(match, 1) == {"forfeit"}
     for key in ("gain:yarn", "gain:lace"):
-        reason = refusal(match, 1, key)
-        assert (reason.rule, reason.text, reason.missing) == ("RK-3.2", "missing-livre", 1)
+        assert refused(match, 1, key) == ("RK-3.2", "missing-livre", 1)
 
 
 @pytest.mark.parametrize(("card", "livre"), [("1c", 14), ("1e", 15)])
@@ -72,7 +71,7 @@ def test_no_blind_tile_when_none_is_left() -> None:
     tiles = kept_by_two().replace("[[seat]]\n[[seat]]", '[[seat]]\nkept = ["t01", "t03"]\n[[seat]]')
     match = table(f'bonus = "1e"\nstock = []\nresource_discard = []\n{tiles}')
     assert offered(match, 1) == {"forfeit"}
-    assert (refusal(match, 1, "use").rule, refusal(match, 1, "use").text) == ("RK-B5", "no-tile-left")
+    assert rule_and_text(match, 1, "use") == ("RK-B5", "no-tile-left")
 
 
 def test_no_blind_tile_without_its_price() -> None:
@@ -98,8 +97,7 @@ def test_prestige_for_livre(card: str, livre: int, most: int) -> None:
 
 def test_not_more_prestige_than_the_livre_pay_for() -> None:
     """RK-B18: the bonus can be used, but not so often."""
-    reason = refusal(table('bonus = "4d"\n[[seat]]\nlivre = 15'), 1, "buy:4")
-    assert (reason.rule, reason.text, reason.missing) == ("RK-B18", "missing-livre", 1)
+    assert refused(table('bonus = "4d"\n[[seat]]\nlivre = 15'), 1, "buy:4") == ("RK-B18", "missing-livre", 1)
 
 
 @pytest.mark.parametrize(("card", "livre"), [("4d", 3), ("6a", 2)])
@@ -107,8 +105,7 @@ def test_no_prestige_without_livre(card: str, livre: int) -> None:
     """RK-B18: who cannot pay once can only forfeit."""
     match = table(f'bonus = "{card}"\n[[seat]]\nlivre = {livre}')
     assert offered(match, 1) == {"forfeit"}
-    reason = refusal(match, 1, "buy:1")
-    assert (reason.rule, reason.text, reason.missing) == ("RK-3.2", "missing-livre", 1)
+    assert refused(match, 1, "buy:1") == ("RK-3.2", "missing-livre", 1)
     assert purse(play(match, "1 forfeit"), 1)["prestige"] == 0
 
 
@@ -174,6 +171,6 @@ def test_tiles_are_needed_for_prestige() -> None:
     """RK-B19: without a kept tile it cannot be used, and no tile can be given that is not kept."""
     assert offered(giving(), 1) == {"forfeit"}
     match = giving("t03")
-    assert (refusal(match, 1, "give:t11").rule, refusal(match, 1, "give:t11").text) == ("RK-B19", "tile-not-kept")
-    assert (refusal(match, 1, "done").rule, refusal(match, 1, "done").text) == ("RK-B19", "not-yet-one")
+    assert rule_and_text(match, 1, "give:t11") == ("RK-B19", "tile-not-kept")
+    assert rule_and_text(match, 1, "done") == ("RK-B19", "not-yet-one")
     assert purse(play(match, "1 forfeit"), 1)["kept"] == ["t03"]

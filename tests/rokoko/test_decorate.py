@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rokoko.table import emitted, offered, play, purse, refusal, table
+from tests.rokoko.table import emitted, offered, play, purse, refusal, refused, rule_and_text, table
 
 MUSICIANS = [f"musician.{hall}" for hall in ("kings_hall", "hall_2", "hall_3", "hall_4", "hall_5")]
 SMALL = {
@@ -25,8 +25,7 @@ def test_every_space_has_its_price(players: int, prices: dict[str, int]) -> None
     assert set(prices) == set(table(f"players = {players}").view()["decorations"])
     for space, price in prices.items():
         text = f'players = {players}\nplaying = "ba"\n[[seat]]\nlivre = '
-        reason = refusal(table(f"{text}{price - 1}"), 1, f"decorate:{space}")
-        assert (reason.rule, reason.text, reason.missing) == ("RK-A6.1", "missing-livre", 1)
+        assert refused(table(f"{text}{price - 1}"), 1, f"decorate:{space}") == ("RK-A6.1", "missing-livre", 1)
         match = play(table(f"{text}{price}"), f"1 decorate:{space}")
         assert purse(match, 1)["livre"] == 0
         assert match.view()["decorations"] == {**dict.fromkeys(prices), space: 1}
@@ -59,8 +58,7 @@ def test_one_space_per_row_of_the_fountain(row: str, other: str) -> None:
     text = f'players = 4\nplaying = "ba"\n[decorations]\nfountain_{row}.2 = %d\n[[seat]]\nlivre = 99'
     match = table(text % 1)
     for space in (1, 3):
-        reason = refusal(match, 1, f"decorate:fountain_{row}.{space}")
-        assert (reason.rule, reason.text) == ("RK-A6.2", "fountain-row")
+        assert rule_and_text(match, 1, f"decorate:fountain_{row}.{space}") == ("RK-A6.2", "fountain-row")
     everywhere = {f"decorate:fountain_{other}.{space}" for space in (1, 2, 3)}
     assert {key for key in offered(match, 1) if "fountain" in key} == everywhere
     match = table(text % 2)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rokoko.table import emitted, offered, play, purse, refusal, table
+from tests.rokoko.table import emitted, offered, play, purse, rule_and_text, table
 
 
 @pytest.mark.parametrize(
@@ -43,8 +43,7 @@ def test_a_deck_never_falls_below_four(where: str) -> None:
     lines = "\n".join(f"{name} = {cards}" for name, cards in piles.items())
     match = table(f'round = 2\nplaying = "bb"\n[[seat]]\n{lines}\nleft = ["ba"]')
     assert "depute" not in offered(match, 1)
-    reason = refusal(match, 1, "depute")
-    assert (reason.rule, reason.text) == ("RK-A5.2", "deck-too-small")
+    assert rule_and_text(match, 1, "depute") == ("RK-A5.2", "deck-too-small")
     lines = lines.replace("'bd'", "'bd', '1e'")
     match = table(f'round = 2\nplaying = "bb"\n[[seat]]\n{lines}\nleft = ["ba"]')
     play(match, "1 depute")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rokoko.table import emitted, offered, play, purse, refusal, table
+from tests.rokoko.table import emitted, offered, play, purse, rule_and_text, table
 
 # one Master in each hand, the rest where it does not disturb
 ONE_MASTER = '[[seat]]\nhand = ["ba"]\nsupply = ["bb", "bc", "bd"]\ndiscard = ["ba"]\n'
@@ -26,8 +26,7 @@ def test_it_is_there_once_per_round() -> None:
     for number in (2, 3, 1):
         play(match, f"{number} play:ba")
         assert "favor" not in offered(match, number)
-        reason = refusal(match, number, "favor")
-        assert (reason.rule, reason.text) == ("RK-A1.1", "favor-taken")
+        assert rule_and_text(match, number, "favor") == ("RK-A1.1", "favor-taken")
         play(match, f"{number} forfeit")
     assert match.view()["favor"] == 1
 

@@ -53,8 +53,7 @@ def test_neither_fewer_nor_more_than_three() -> None:
 def test_a_card_that_is_not_in_the_supply_cannot_be_chosen(card: str) -> None:
     """RK-2.1: neither one in the discard pile nor another player's."""
     match = table(HANDS + '[[seat]]\ndiscard = ["1b"]\n[[seat]]\nsupply = ["ba", "ba", "bb", "bc", "bd", "6f"]')
-    reason = refusal(match, 1, f"hand:{card}")
-    assert (reason.rule, reason.text) == ("RK-2.1", "not-in-supply")
+    assert rule_and_text(match, 1, f"hand:{card}") == ("RK-2.1", "not-in-supply")
 
 
 def test_a_small_supply_goes_to_the_hand_and_the_discard_turns_over() -> None:

@@ -2,10 +2,7 @@
 
 import pytest
 
-from tests.infrastructure.edition_changes import ReferenceChanges
-from tests.rokoko.table import offered, play, purse, refusal, table
-from trianon.games import game_of
-from trianon.games.positions import match_from, parse_position
+from tests.rokoko.table import CHANGES, offered, play, purse, refused, rule_and_text, table
 
 DISPLAY = ["2a", "2b", "3a", "3b"]
 
@@ -54,8 +51,7 @@ def test_nobody_displayed_is_nobody_to_hire() -> None:
     match = table('round = 2\nplaying = "ba"\ndisplay = []\n[[seat]]\n[[seat]]\ndiscard = ["1a"]')
     assert not offered(match, 1, "hire")
     for card in ("1a", "2a", "6f", "ba"):
-        reason = refusal(match, 1, f"hire:{card}")
-        assert (reason.rule, reason.text) == ("RK-A4.3", "not-displayed")
+        assert rule_and_text(match, 1, f"hire:{card}") == ("RK-A4.3", "not-displayed")
 
 
 @pytest.mark.parametrize(("displayed", "price"), [(4, 5), (3, 3), (2, 1)])
@@ -64,8 +60,7 @@ def test_the_price_has_to_be_there(displayed: int, price: int) -> None:
     text = f'round = 3\nplaying = "ba"\ndisplay = {DISPLAY[:displayed]}\n[[seat]]\nlivre = '
     match = table(f"{text}{price - 1}")
     assert not offered(match, 1, "hire")
-    reason = refusal(match, 1, "hire:2a")
-    assert (reason.rule, reason.text, reason.missing) == ("RK-A4.3", "missing-livre", 1)
+    assert refused(match, 1, "hire:2a") == ("RK-A4.3", "missing-livre", 1)
     assert purse(play(table(f"{text}{price}"), "1 hire:2a"), 1)["livre"] == 0
 
 
@@ -77,13 +72,9 @@ def test_the_last_one_is_free() -> None:
 
 def test_equal_employees_are_offered_once() -> None:
     """RK-A4.1: an edition may have several copies of an employee; hiring takes the first one displayed."""
-    game = game_of("rokoko")
-    changes = ReferenceChanges(game.schema)
-    employees = [card for card in changes.parsed["employee"] if card["id"] not in ("1b", "1c")]
+    employees = [card for card in CHANGES.parsed["employee"] if card["id"] not in ("1b", "1c")]
     twins = [{**card, "copies": 3} if card["id"] == "1a" else card for card in employees]
-    setting = game.setting(changes.load(("employee", twins)), 2)
-    position = 'players = 2\nround = 1\nplaying = "ba"\ndisplay = ["1d", "1a", "1a", "1e"]'
-    match = match_from(*parse_position(position, setting=setting))
-    assert sorted(key for key in match.options(0) if key.startswith("hire:")) == ["hire:1a", "hire:1d", "hire:1e"]
+    match = table('round = 1\nplaying = "ba"\ndisplay = ["1d", "1a", "1a", "1e"]', ("employee", twins))
+    assert [key for key in match.options(0) if key.startswith("hire:")] == ["hire:1d", "hire:1a", "hire:1e"]
     play(match, "1 hire:1a")
     assert match.view()["display"] == ["1d", None, "1a", "1e"]

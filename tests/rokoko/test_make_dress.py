@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rokoko.table import emitted, offered, play, purse, refusal, table
+from tests.rokoko.table import emitted, offered, play, purse, refusal, refused, rule_and_text, table
 
 
 def workshop(window: int, dress: str, seat: str, card: str = "ba", players: int = 2) -> str:
@@ -46,8 +46,7 @@ def test_yarn_and_lace_are_paid_with_markers(dress: str, yarn: int, lace: int) -
     for missing, (less_yarn, less_lace) in (("yarn", (1, 0)), ("lace", (0, 1))):
         if yarn >= less_yarn and lace >= less_lace:
             poor = table(workshop(6, dress, f"yarn = {yarn - less_yarn}\nlace = {lace - less_lace}\n{kept}"))
-            reason = refusal(poor, 1, f"make:{dress}@6")
-            assert (reason.rule, reason.text, reason.missing) == ("RK-A3.3", f"missing-{missing}", 1)
+            assert refused(poor, 1, f"make:{dress}@6") == ("RK-A3.3", f"missing-{missing}", 1)
             assert not offered(poor, 1, "make")
 
 
@@ -58,10 +57,7 @@ def test_a_golden_thimble_needs_a_master(dress: str, card: str, made: bool) -> N
     match = table(workshop(6, dress, 'kept = ["t03", "t04"]', card).replace("round = 4", "round = 7"))
     assert bool(offered(match, 1, "make")) is made
     if not made:
-        assert (refusal(match, 1, f"make:{dress}@6").rule, refusal(match, 1, f"make:{dress}@6").text) == (
-            "RK-A3.4",
-            "thimble",
-        )
+        assert rule_and_text(match, 1, f"make:{dress}@6") == ("RK-A3.4", "thimble")
 
 
 def test_a_journeyman_makes_dresses_without_thimble() -> None:
@@ -91,8 +87,7 @@ def test_an_empty_workshop_offers_nothing() -> None:
 def test_the_window_price_has_to_be_there_in_full() -> None:
     """RK-A3.10: the last Livre may be spent, one short is too few."""
     match = table(workshop(3, "y01", 'livre = 3\nkept = ["t02"]'))
-    reason = refusal(match, 1, "make:y01@3")
-    assert (reason.rule, reason.text, reason.missing) == ("RK-A3.10", "missing-livre", 1)
+    assert refused(match, 1, "make:y01@3") == ("RK-A3.10", "missing-livre", 1)
     match = play(table(workshop(3, "y01", 'livre = 4\nkept = ["t02"]')), "1 make:y01@3")
     assert purse(match, 1)["livre"] == 0
 
@@ -112,8 +107,7 @@ def test_the_silk_has_to_be_there_in_full(dress: str, kept: list[str], text: str
     """RK-A3.10, RK-A3.2: colour by colour; no colour stands for another."""
     match = table(workshop(6, dress, f"livre = 99\nyarn = 9\nlace = 9\nkept = {kept}"))
     assert not offered(match, 1, "make")
-    reason = refusal(match, 1, f"make:{dress}@6")
-    assert (reason.rule, reason.text, reason.missing) == ("RK-A3.2", text, missing)
+    assert refused(match, 1, f"make:{dress}@6") == ("RK-A3.2", text, missing)
 
 
 def test_all_that_is_missing_is_told() -> None:

@@ -8,21 +8,17 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.infrastructure.edition_changes import ReferenceChanges
 from tests.infrastructure.samples import sample
-from tests.rokoko.table import emitted, offered, play, purse, refusal, table
+from tests.rokoko.table import GAME, emitted, offered, play, purse, refusal, rule_and_text, table
 from trianon.core.editions.load import load_edition
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.steps import next_step
 from trianon.core.kernel.struct import clone, zero
 from trianon.core.match import Match
-from trianon.games import game_of
-from trianon.games.positions import match_from, parse_position
 from trianon.games.rokoko.actions.pay_silk import completes_by_sums
 from trianon.games.rokoko.codes import step
 
-GAME = game_of("rokoko")
 EDITION = load_edition(GAME.schema)
 TILES = {tile["id"]: tile for tile in EDITION.data["resource"]}
 ALL_TILES = [tile for tile, entry in TILES.items() for _ in range(entry["copies"])]
@@ -117,15 +113,13 @@ def test_counting_sums_finds_the_same_payments_as_searching(purchase: tuple[str,
 
 def test_a_payment_with_very_many_ways_is_found_out() -> None:
     """RK-A3.2: an edition may have 36 single bales for 18 needed; trying all orders of them would take for ever."""
-    changes = ReferenceChanges(GAME.schema)
     tile = {"trimming": "yarn"}
     singles = [{"id": f"{colour}{n}", "silk": {colour: 1}, **tile} for colour in COLOURS[:3] for n in range(12)]
     blue = [{"id": "one", "silk": {"blue": 1}, **tile}, {"id": "six", "silk": {"blue": 6}, "copies": 11, **tile}]
     silk = dict.fromkeys(COLOURS, 6)
-    edition = changes.load(("resource", [*singles, *blue]), ("dress.1.silk", silk))
     kept = [*(entry["id"] for entry in singles), "one", "six"]
     text = f'playing = "ba"\ndress = "y01"\n[[seat]]\nkept = {kept}'
-    match = match_from(*parse_position(text, setting=GAME.setting(edition, 2)))
+    match = table(text, ("resource", [*singles, *blue]), ("dress.1.silk", silk))
     assert offered(match, 1) == {f"pay:{name}" for name in kept if name != "one"}
     assert refusal(match, 1, "pay:one").text == "superfluous"
 
@@ -144,10 +138,7 @@ def test_only_own_kept_tiles_pay() -> None:
     purses = '[[seat]]\nkept = ["t02"]\n[[seat]]\nkept = ["t04"]'
     match = table(f'playing = "ba"\ndress = "y01"\nwarehouse = [["t12"], [], []]\n{purses}')
     for tile in ("t04", "t12"):
-        assert (refusal(match, 1, f"pay:{tile}").rule, refusal(match, 1, f"pay:{tile}").text) == (
-            "RK-A3.2",
-            "tile-not-kept",
-        )
+        assert rule_and_text(match, 1, f"pay:{tile}") == ("RK-A3.2", "tile-not-kept")
 
 
 def test_the_discount_counts_before_the_tiles_are_chosen() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rokoko.table import emitted, offered, play, purse, refusal, table
+from tests.rokoko.table import emitted, offered, play, purse, rule_and_text, table
 
 SPACES = {"kings_hall": 5, "hall_2": 4, "hall_3": 4, "hall_4": 4, "hall_5": 3}
 MASTER_SPACES = {
@@ -42,10 +42,7 @@ def test_a_space_with_a_guest_is_not_free(owner: int) -> None:
     match = table(made("y01", more=f'[halls]\nhall_2 = ["", "g01:{owner}"]'))
     assert "rent:hall_2.2" not in offered(match, 1)
     assert len(offered(match, 1, "rent")) == 19
-    assert (refusal(match, 1, "rent:hall_2.2").rule, refusal(match, 1, "rent:hall_2.2").text) == (
-        "RK-A3.6",
-        "space-occupied",
-    )
+    assert rule_and_text(match, 1, "rent:hall_2.2") == ("RK-A3.6", "space-occupied")
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -56,7 +53,7 @@ def test_a_journeyman_stays_off_the_master_spaces(players: int, dress: str) -> N
     closed = master_keys(players)
     assert offered(table(made(dress, players=players)), 1, "rent") - offered(match, 1, "rent") == closed
     for key in closed:
-        assert (refusal(match, 1, key).rule, refusal(match, 1, key).text) == ("RK-A3.7", "master-space")
+        assert rule_and_text(match, 1, key) == ("RK-A3.7", "master-space")
 
 
 @pytest.mark.parametrize(
@@ -94,7 +91,7 @@ def test_a_free_tile_of_any_segment(players: int, space: str) -> None:
     assert match.question() == {"question": "reward_tile", "seats": [1]}
     assert offered(match, 1) == {"acquire:t03@1", "acquire:t04@1", "acquire:t05@1", "acquire:t10@3"}
     for key in ("forfeit", "done", "keep", "use"):
-        assert (refusal(match, 1, key).rule, refusal(match, 1, key).text) == ("RK-A3.8", "must-take")
+        assert rule_and_text(match, 1, key) == ("RK-A3.8", "must-take")
     play(match, "1 acquire:t04@1")
     assert purse(match, 1)["livre"] == 0
     assert offered(match, 1) == {"keep", "discard:yarn", "discard:lace"}

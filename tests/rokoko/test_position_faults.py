@@ -237,17 +237,3 @@ def test_a_changed_position_is_refused_or_sound(data: dict[str, Any]) -> None:
         seat = int(chance.choice(match.asked()))
         match.answer(seat, str(chance.choice(match.options(seat))))
         assert GAME.audit(match.s, setting.t, setting.names) == []
-
-
-@settings(max_examples=sample(60, 600))
-@given(st.data())
-def test_a_damaged_text_is_refused_or_sound(data: st.DataObject) -> None:
-    text = write_toml(data.draw(st.sampled_from(positions())))
-    start = data.draw(st.integers(0, len(text)))
-    end = data.draw(st.integers(start, min(len(text), start + 40)))
-    damaged = text[:start] + data.draw(st.text(max_size=6)) + text[end:]
-    try:
-        setting, state = parse_position(damaged)
-    except PositionError:
-        return
-    assert GAME.audit(state, setting.t, setting.names) == []

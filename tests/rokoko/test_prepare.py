@@ -4,16 +4,11 @@ from collections import Counter
 
 import pytest
 
-from tests.infrastructure.edition_changes import ReferenceChanges
-from tests.rokoko.table import emitted, table
+from tests.rokoko.table import GAME, emitted, table
 from trianon.core.editions.load import load_edition
 from trianon.core.match import Match, Start
-from trianon.games import game_of
-from trianon.games.positions import match_from, parse_position
-from trianon.games.rokoko.edition_rules import SCHEMA
 
-GAME = game_of("rokoko")
-EDITION = load_edition(SCHEMA)
+EDITION = load_edition(GAME.schema)
 TILES = [tile["id"] for tile in EDITION.data["resource"] for _ in range(tile["copies"])]
 DRESSES = [dress["id"] for dress in EDITION.data["dress"] for _ in range(dress["copies"])]
 
@@ -65,75 +60,68 @@ def test_only_those_not_hired_leave_the_game() -> None:
     assert gone == ["1a", "1c"]
 
 
-@pytest.mark.parametrize(("before", "holder"), [(1, 2), (2, 1), (3, 3)])
-def test_the_holder_of_the_favor_card_starts(before: int, holder: int) -> None:
-    """RK-1.1: and puts it back; the starting player may have taken it again."""
-    match = table(f"players = 3\nphase = 'prepare'\nround = 2\nstarting_player = {before}\nfavor = {holder}")
+@pytest.mark.parametrize(
+    ("round_", "before", "favor", "after", "how"),
+    [
+        (2, 1, 2, 2, ["favor"]),
+        (2, 2, 1, 1, ["favor"]),
+        (2, 3, 3, 3, ["favor"]),  # the starting player may have taken it again
+        (5, 2, 0, 2, ["stays"]),  # nobody took the card
+        (1, 2, 0, 2, []),  # the first round passes nothing on
+    ],
+)
+def test_the_holder_of_the_favor_card_starts(round_: int, before: int, favor: int, after: int, how: list[str]) -> None:
+    """RK-1.1: and puts it back; without a holder the starting player stays."""
+    favor_line = f"favor = {favor}\n" if favor else ""
+    match = table(f"players = 3\nphase = 'prepare'\nround = {round_}\nstarting_player = {before}\n{favor_line}")
     view = match.view()
-    assert (view["starting_player"], view["favor"], view["turn"]) == (holder, None, holder)
-    assert [start["how"] for start in emitted(match, "start")] == ["favor"]
-    assert emitted(match, "favor") == [{"event": "favor", "seat": holder, "from": f"purse.{holder}", "to": "beside"}]
+    assert (view["starting_player"], view["favor"], view["turn"]) == (after, None, after)
+    assert [start["how"] for start in emitted(match, "start")] == how
+    back = {"event": "favor", "seat": favor, "from": f"purse.{favor}", "to": "beside"}
+    assert emitted(match, "favor") == ([back] if favor else [])
 
 
-def test_without_a_holder_the_starting_player_stays() -> None:
-    """RK-1.1: nobody took the card."""
-    match = table("players = 3\nphase = 'prepare'\nround = 5\nstarting_player = 2")
-    assert (match.view()["starting_player"], match.view()["favor"]) == (2, None)
-    assert emitted(match, "start") == [{"event": "start", "seat": 2, "how": "stays"}]
-    assert emitted(match, "favor") == []
+LYING = (["t01", "", "t02"], ["", "", ""], ["t03", "t04", ""])
 
 
-def test_the_first_round_passes_nothing_on() -> None:
-    """RK-1.1: from round 2 on."""
-    match = table("phase = 'prepare'\nround = 1\nstarting_player = 2")
-    assert match.view()["starting_player"] == 2
-    assert emitted(match, "start") == []
+def warehouse(stock: list[str], discard: list[str]) -> Match:
+    """Some tiles lie in the warehouse when a round is prepared; all tiles but these and the piles' are kept."""
+    kept = without(TILES, *stock, *discard, *(tile for row in LYING for tile in row if tile))
+    piles = f"stock = {stock}\nresource_discard = {discard}\n[[seat]]\nkept = {kept}"
+    return table(f"phase = 'prepare'\nround = 2\nwarehouse = {list(LYING)}\n{piles}")
 
 
-WAREHOUSE = "warehouse = [['t01', '', 't02'], ['', '', ''], ['t03', 't04', '']]"
-
-
-def test_empty_spaces_of_the_warehouse_are_filled_in_order() -> None:
-    """RK-1.3: segment 1 first, first space first; tiles lying there stay."""
-    stock = ["t18", "t17", "t16", "t15", "t14"]
-    kept = without(TILES, *stock, "t01", "t02", "t03", "t04")
-    match = table(f"phase = 'prepare'\nround = 2\n{WAREHOUSE}\nstock = {stock}\n[[seat]]\nkept = {kept}")
+@pytest.mark.parametrize(
+    ("stock", "discard", "rows", "left"),
+    [
+        # a stock that just suffices leaves the discard
+        ("18 17 16 15 14", "13", [["t01", "t18", "t02"], ["t17", "t16", "t15"], ["t03", "t04", "t14"]], (0, ["t13"])),
+        # without tiles the last spaces stay empty
+        ("18", "17", [["t01", "t18", "t02"], ["t17", None, None], ["t03", "t04", None]], (0, [])),
+    ],
+)
+def test_empty_spaces_of_the_warehouse_are_filled_in_order(
+    stock: str, discard: str, rows: list[list[str | None]], left: tuple[int, list[str]]
+) -> None:
+    """RK-1.3: segment 1 first, first space first; tiles lying there stay; the discard is shuffled only if need be."""
+    match = warehouse([f"t{n}" for n in stock.split()], [f"t{n}" for n in discard.split()])
     view = match.view()
-    assert view["warehouse"] == [["t01", "t18", "t02"], ["t17", "t16", "t15"], ["t03", "t04", "t14"]]
-    assert view["stock_size"] == 0
-    assert [tile["to"] for tile in emitted(match, "tile")] == [
-        "warehouse.1.2",
-        "warehouse.2.1",
-        "warehouse.2.2",
-        "warehouse.2.3",
-        "warehouse.3.3",
-    ]
+    assert view["warehouse"] == rows
+    assert (view["stock_size"], view["resource_discard"]) == left
+    assert bool(emitted(match, "shuffle")) == (not left[1])
+    order = ["warehouse.1.2", "warehouse.2.1", "warehouse.2.2", "warehouse.2.3", "warehouse.3.3"]
+    assert [tile["to"] for tile in emitted(match, "tile")] == order[: len(stock.split()) + (not left[1])]
 
 
 def test_the_discard_is_shuffled_only_when_a_draw_needs_it() -> None:
     """RK-1.3: the stock is used up first, then the discard becomes the stock."""
-    stock, discard = ["t18", "t17"], ["t16", "t15", "t14", "t14"]
-    kept = without(TILES, *stock, *discard, "t01", "t02", "t03", "t04")
-    piles = f"stock = {stock}\nresource_discard = {discard}\n[[seat]]\nkept = {kept}"
-    match = table(f"phase = 'prepare'\nround = 2\n{WAREHOUSE}\n{piles}")
+    match = warehouse(["t18", "t17"], ["t16", "t15", "t14", "t14"])
     view = match.view()
     assert view["warehouse"][0] == ["t01", "t18", "t02"]
     assert view["warehouse"][1][0] == "t17"
     assert (view["stock_size"], view["resource_discard"]) == (1, [])
     assert [(row["pile"], row["count"]) for row in emitted(match, "shuffle")] == [("stock", 4)]
-    filled = without(["t14", "t14", "t15", "t16"], *view["warehouse"][1][1:], view["warehouse"][2][2])
-    assert len(filled) == 1
-
-
-def test_a_stock_that_just_suffices_leaves_the_discard() -> None:
-    """RK-1.3: no draw, no shuffle."""
-    kept = without(TILES, *["t03"] * 5, "t04", "t04", "t18", "t17", "t16", "t15")
-    rows = "[['t03', 't03', 't03'], ['t03', 't03', 't04'], ['t04', '', '']]"
-    piles = f"warehouse = {rows}\nstock = ['t18', 't17']\nresource_discard = ['t16', 't15']\n[[seat]]\nkept = {kept}"
-    match = table(f"phase = 'prepare'\nround = 2\n{piles}")
-    assert match.view()["warehouse"][2] == ["t04", "t18", "t17"]
-    assert (match.view()["stock_size"], match.view()["resource_discard"]) == (0, ["t15", "t16"])
-    assert emitted(match, "shuffle") == []
+    assert len(without(["t14", "t14", "t15", "t16"], *view["warehouse"][1][1:], view["warehouse"][2][2])) == 1
 
 
 def test_a_new_stock_comes_in_any_order() -> None:
@@ -144,36 +132,24 @@ def test_a_new_stock_comes_in_any_order() -> None:
     assert len(found) > 4
 
 
-def test_without_tiles_spaces_stay_empty() -> None:
-    """RK-1.3: stock and discard give what they have; the last spaces go without."""
-    kept = without(TILES, "t01", "t02", "t03", "t04", "t18", "t17")
-    piles = f"stock = ['t18']\nresource_discard = ['t17']\n[[seat]]\nkept = {kept}"
-    view = table(f"phase = 'prepare'\nround = 2\n{WAREHOUSE}\n{piles}").view()
-    assert view["warehouse"] == [["t01", "t18", "t02"], ["t17", None, None], ["t03", "t04", None]]
-    assert (view["stock_size"], view["resource_discard"]) == (0, [])
-
-
-def test_dresses_of_the_dark_windows_are_discarded_and_the_others_slide() -> None:
+@pytest.mark.parametrize(
+    ("players", "windows", "discarded", "first", "shown"),
+    [
+        (2, ["y01", "", "y02", "g01", "", "g02"], ["g02"], 3, ["y01", "y02", "g01"]),
+        (2, ["y01", "y02", "g01", "g02", "", ""], [], 2, ["y01", "y02", "g01", "g02"]),
+        # on the large side too those that slide onto the dark windows stay for the round
+        (4, ["y01", "y02", "g01", "g02", "r01", "r02", "b01", "b02"], ["b01", "b02"], 2,
+         ["y01", "y02", "g01", "g02", "r01", "r02"]),
+    ],
+)  # fmt: skip
+def test_dresses_of_the_dark_windows_are_discarded_and_the_others_slide(
+    players: int, windows: list[str], discarded: list[str], first: int, shown: list[str]
+) -> None:
     """RK-1.4, RK-1.5: the two rightmost go, the others keep their order and leave no gap on the right."""
-    view = table("phase = 'prepare'\nround = 2\nwindows = ['y01', '', 'y02', 'g01', '', 'g02']").view()
-    assert view["dress_discard"] == ["g02"]
-    assert view["windows"][3:] == ["y01", "y02", "g01"]
+    view = table(f"players = {players}\nphase = 'prepare'\nround = 2\nwindows = {windows}").view()
+    assert sorted(view["dress_discard"]) == discarded
+    assert view["windows"][first:] == shown
     assert None not in view["windows"]
-
-
-def test_only_the_dark_windows_of_the_large_side_are_cleared() -> None:
-    """RK-1.4: the dresses that slide onto them stay for the round."""
-    windows = ["y01", "y02", "g01", "g02", "r01", "r02", "b01", "b02"]
-    view = table(f"players = 4\nphase = 'prepare'\nround = 2\nwindows = {windows}").view()
-    assert sorted(view["dress_discard"]) == ["b01", "b02"]
-    assert view["windows"][2:] == windows[:6]
-
-
-def test_nothing_in_the_dark_windows_is_nothing_to_discard() -> None:
-    """RK-1.4: dresses made from there are gone already."""
-    view = table("phase = 'prepare'\nround = 2\nwindows = ['y01', 'y02', 'g01', 'g02', '', '']").view()
-    assert view["dress_discard"] == []
-    assert view["windows"][2:] == ["y01", "y02", "g01", "g02"]
 
 
 def test_windows_are_filled_from_right_to_left() -> None:
@@ -215,14 +191,13 @@ def test_an_empty_bag_takes_in_the_discard() -> None:
 def test_too_few_dresses_leave_the_leftmost_windows_empty(windows: list[str], expected: list[str | None]) -> None:
     """RK-1.6: what the discard has is used up (a dress of a dark window comes back), the rest stays empty."""
     guests = [{"kind": "master"}] * 2 + [{"kind": "plain"}] * 6
-    vast = ReferenceChanges(SCHEMA).load(*((f"board.small.hall.{hall}.guests", guests) for hall in range(1, 6)))
+    vast = [(f"board.small.hall.{hall}.guests", guests) for hall in range(1, 6)]
     rented = without(DRESSES, "y01", "y02")
     halls = {
         name: [f"{dress}:1" for dress in rented[8 * i : 8 * i + 8]]
         for i, name in enumerate(("kings_hall", "hall_2", "hall_3", "hall_4", "hall_5"))
     }
     lines = "\n".join(f"{name} = {places}" for name, places in halls.items())
-    text = f"game = 'rokoko'\nphase = 'prepare'\nround = 2\nwindows = {windows}\n[halls]\n{lines}"
-    view = match_from(*parse_position(text, setting=GAME.setting(vast, 2))).view()
+    view = table(f"phase = 'prepare'\nround = 2\nwindows = {windows}\n[halls]\n{lines}", *vast).view()
     assert view["windows"] == expected
     assert (view["bag_size"], view["dress_discard"]) == (0, [])

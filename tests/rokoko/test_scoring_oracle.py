@@ -1,4 +1,4 @@
-"""The final score of whole matches and of tables at random, computed a second time from the rules alone."""
+"""The final score of tables at random, computed a second time from the rules alone."""
 
 from collections import defaultdict
 from random import Random
@@ -6,48 +6,16 @@ from random import Random
 import pytest
 
 from tests.infrastructure.samples import sample
-from tests.rokoko.ledger import Ledger
 from tests.rokoko.score_oracle import Json, Oracle
 from tests.rokoko.score_sheet import final
-from trianon.bots.simulate import recorded_match
 from trianon.core.files import write_toml
 from trianon.core.game import Setting
 from trianon.core.match import Match, Start
 from trianon.viewing.settings import reference_setting
 
-MATCHES, TABLES = 6, sample(60, 2000)
+TABLES = sample(60, 2000)
 PURSE = {"livre": 40, "yarn": 4, "lace": 4, "prestige": 9}  # what a seat has, below these
 ONE_NUMBER = {"RK-F8": "RK-F8+F10", "RK-F10": "RK-F8+F10"}
-
-
-def seen(match: Match) -> Json:
-    """The table as all seats together see it now, in the words of the oracle."""
-    views = [match.view(seat) for seat in range(match.setting.players)]
-    own = [view["seats"][seat] for seat, view in enumerate(views)]
-    resolving = {int(views[0]["turn"]): views[0]["resolving"]}
-    seats = []
-    for seat in own:
-        cards = [*seat["hand"], *seat["supply"], *seat["discard"]]
-        for place in ("in_play", "leaving"):
-            cards += resolving.get(seat["seat"], {place: []})[place]
-        seats.append(
-            {**{key: seat[key] for key in ("seat", "livre", "yarn", "lace", "prestige")}, "deck": sorted(cards)}
-        )
-    return {"seats": seats, **{key: views[0][key] for key in ("halls", "decorations", "all_halls", "favor")}}
-
-
-def before_scoring(match: Match) -> Json:
-    """The table of a finished match just before its scoring, which the last answer brought about."""
-    again = Match(match.setting, match.start)
-    for answer in match.answers[:-1]:
-        again.answer(answer.seat, answer.key)
-    ledger = Ledger(again)
-    assert not ledger.write(again.events(None))
-    assert ledger.table() == seen(again)
-    last = match.answers[-1]
-    again.answer(last.seat, last.key)
-    assert ledger.write(again.events(None, since=again.answer_count))
-    return ledger.table()
 
 
 def engine_sheet(match: Match) -> dict[str, list[int]]:
@@ -73,15 +41,6 @@ def check(match: Match, table: Json) -> set[str]:
     assert match.result() == {"points": total, "placings": placings}
     assert [seat["livre"] for seat in match.view()["seats"]] == left
     return {rule for rule in booked if any(booked[rule])}
-
-
-@pytest.mark.parametrize("bot", ["random", "thumb"])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_engine_scores_whole_matches_as_the_rules_say(players: int, bot: str) -> None:
-    """RK-F1 to RK-F11: every rule's points, the Livre left and the placings."""
-    for number in range(MATCHES):
-        match = recorded_match(reference_setting("rokoko", players), [bot], f"oracle-{bot}", number)
-        check(match, before_scoring(match))
 
 
 def drawn(setting: Setting, chance: Random) -> Json:

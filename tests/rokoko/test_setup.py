@@ -4,14 +4,11 @@ from collections import Counter
 
 import pytest
 
-from tests.infrastructure.edition_changes import ReferenceChanges
-from tests.rokoko.table import emitted, offered, play, purse, table
+from tests.rokoko.table import CHANGES, GAME, emitted, offered, play, purse, table
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.match import Match, Start
-from trianon.games import game_of
 
-GAME = game_of("rokoko")
 EDITION = load_edition(GAME.schema, "reference")
 BASE = ["ba", "ba", "bb", "bc", "bd"]
 
@@ -70,12 +67,6 @@ def test_what_only_the_large_side_has_is_no_option_on_the_small_one() -> None:
         small.why(0, "decorate:statue.4")
 
 
-@pytest.mark.parametrize("players", range(2, 6))
-def test_the_favor_card_lies_beside_the_board(players: int) -> None:
-    """RK-S2: nobody holds it."""
-    assert new(players).view()["favor"] is None
-
-
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_the_stack_lies_by_level(seed: str) -> None:
     """RK-S3: all 28 employees, level 1 on top, level 6 at the bottom."""
@@ -111,42 +102,26 @@ def test_the_stock_holds_all_tiles_in_a_hidden_order(players: int, warehouse: in
 
 
 @pytest.mark.parametrize(("players", "windows"), [(2, 6), (3, 6), (4, 8), (5, 8)])
-def test_the_bag_holds_all_dresses(players: int, windows: int) -> None:
-    """RK-S5: 42 dresses less those in the windows; the dress discard is empty."""
-    view = new(players).view()
-    assert len([dress for dress in view["windows"] if dress]) == windows
-    assert view["bag_size"] == 42 - windows
-    assert view["dress_discard"] == []
-
-
-@pytest.mark.parametrize("players", range(2, 6))
-def test_everybody_begins_with_the_same_cards(players: int) -> None:
-    """RK-S6: 2 Masters, 1 Journeyman, 2 Apprentices in the supply; hand and discard pile empty."""
+def test_everybody_begins_with_the_same(players: int, windows: int) -> None:
+    """RK-S2, RK-S5, RK-S6, RK-S7: the same cards and purse, nothing on the board, all dresses in bag and windows."""
     match = new(players)
     ranks = {card["id"]: card["rank"] for card in EDITION.data["employee"]}
     assert [ranks[card] for card in BASE] == ["master", "master", "journeyman", "apprentice", "apprentice"]
     for seat in range(1, players + 1):
         own = purse(match, seat)
         assert (own["supply"], own["hand"], own["discard"], own["left"]) == (BASE, [], [], [])
-
-
-@pytest.mark.parametrize("players", range(2, 6))
-def test_everybody_begins_with_the_same_purse(players: int) -> None:
-    """RK-S7: 15 Livre, 1 yarn, 1 lace, no prestige; no tiles and no marker on the board either."""
-    match = new(players)
-    for seat in range(1, players + 1):
-        own = purse(match, seat)
         assert [own[key] for key in ("livre", "yarn", "lace", "prestige", "kept")] == [15, 1, 1, 0, []]
     view = match.view()
     assert not any(view["decorations"].values())
     assert not any(guest for hall in view["halls"].values() for guest in hall)
+    assert (view["favor"], view["dress_discard"], view["bag_size"]) == (None, [], 42 - windows)
+    assert len([dress for dress in view["windows"] if dress]) == windows
 
 
 def test_an_edition_with_the_house_rule_gives_more_by_distance_from_the_starting_player() -> None:
     """RK-H1: on top of the same purse, told to everybody; other numbers of players stay as they were."""
-    changes = ReferenceChanges(GAME.schema)
-    even = changes.load(("edition.livre_by_seat", {"4": [0, 2, 0, 5]}))
-    assert changes.load().digest == EDITION.digest != even.digest
+    even = CHANGES.load(("edition.livre_by_seat", {"4": [0, 2, 0, 5]}))
+    assert CHANGES.load().digest == EDITION.digest != even.digest
     four = Match(GAME.setting(even, 4), Start("house", 2))
     assert [purse(four, seat)["livre"] for seat in (3, 4, 1, 2)] == [15, 17, 15, 20]
     told = [event["event"] for event in four.events(None) if event["event"] in ("start", "house_rule", "livre")]

@@ -142,7 +142,7 @@ def test_the_rank_decides_what_a_card_may_do(card: str, allowed: set[str]) -> No
 def test_what_the_rank_forbids_is_refused(card: str, key: str, reason: str) -> None:
     """RK-3.3: with this reason even where nothing else is missing."""
     match = table(f'playing = "{card}"\n{PLENTY}')
-    assert (refusal(match, 1, key).rule, refusal(match, 1, key).text) == ("RK-3.3", reason)
+    assert rule_and_text(match, 1, key) == ("RK-3.3", reason)
     with pytest.raises(IllegalAnswer):
         play(match, f"1 {key}")
 
