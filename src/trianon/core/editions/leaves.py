@@ -1,13 +1,10 @@
-"""The component values of an edition that is being written, however incomplete, with where each of them stands.
-
-The nodes of a schema list the values of a sound edition (`SchemaNode.values`); here nothing has to be sound.
-"""
+"""The component values of an edition with where each of them stands; nothing has to be sound or complete."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from trianon.core.editions.nodes import ABSENT, REQUIRED, Label, Name, SchemaNode
+from trianon.core.editions.nodes import ABSENT, REQUIRED, Kind, Label, Name, SchemaNode
 from trianon.core.editions.provenance import OriginTable
 from trianon.core.editions.schema import ListOf, MayLack, TomlTable, Variants
 
@@ -19,6 +16,7 @@ class Leaf:
     place: str
     key: str
     value: Any
+    decides: bool = False  # about the other fields of its table
 
 
 def fields_of(node: SchemaNode, value: Any) -> Mapping[str, SchemaNode] | None:
@@ -28,12 +26,15 @@ def fields_of(node: SchemaNode, value: Any) -> Mapping[str, SchemaNode] | None:
     if isinstance(node, TomlTable):
         return node.fields
     if isinstance(node, Variants):
-        return {**node.common, **node.kinds.get(str(value.get(node.by)), {})}
+        return node.fields_of(value.get(node.by))
     return None
 
 
 def leaves(node: SchemaNode, value: Any, place: str = "", key: str = "") -> Iterator[Leaf]:
-    """Every value below a node, with defaults for those that may be left out; what does not fit the schema has none."""
+    """Every value below a node, with defaults for those that may be left out; what does not fit the schema has none.
+
+    A list of plain values is one value; names that only identify an entry are none, nor are the origins of values.
+    """
     if isinstance(node, MayLack):
         node = node.node
     if isinstance(node, OriginTable | Name | Label):
@@ -46,7 +47,7 @@ def leaves(node: SchemaNode, value: Any, place: str = "", key: str = "") -> Iter
             for n, entry in enumerate(value[: node.most], 1):
                 yield from leaves(node.item, entry, f"{place}[{n}]", f"{key}.{_name(node, entry) or n}")
     elif not isinstance(node, TomlTable | Variants):
-        yield Leaf(place, key, value)
+        yield Leaf(place, key, value, isinstance(node, Kind))
 
 
 def _of_table(

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from trianon.core.editions.edition import Edition
+from trianon.core.editions.leaves import leaves
 from trianon.core.editions.nodes import Label, Name, SchemaNode
 from trianon.core.editions.provenance import Origins, OriginTable
 from trianon.core.editions.schema import Check, TomlTable
@@ -113,7 +114,7 @@ def _checked(schema: EditionSchema, parsed: dict[str, Any], name: str, text: str
     if at.faults:
         raise EditionError(at.faults)
     origins = data.pop(PROVENANCE)
-    values = dict(TomlTable(schema.root.fields).values({**data, PROVENANCE: origins}, ""))
+    values = {leaf.key: leaf.value for leaf in leaves(schema.root, data)}
     if builtin:
         _check_origins(values, origins, at)
     canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))

@@ -5,7 +5,6 @@ means that it reports every fault there and returns the value with defaults fill
 """
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Protocol
 
@@ -32,9 +31,6 @@ class SchemaNode(Protocol):
     def clean(self, found: Any, at: FileLocation) -> Any:
         """The value with defaults filled in, or BAD; every fault is noted at its place."""
 
-    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
-        """Every component value below, by its key; names that only identify an entry are none."""
-
 
 @dataclass(frozen=True)
 class _Scalar:
@@ -46,10 +42,6 @@ class _Scalar:
             return found
         at.wrong(found, self.wanted)
         return BAD
-
-    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
-        """The value itself."""
-        yield key, value
 
     @property
     def wanted(self) -> Message:
@@ -115,9 +107,10 @@ class OneOf(_Scalar):
 class Label(OneOf):
     """A word out of a fixed choice that identifies an entry; it does not count as a component value."""
 
-    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
-        """None."""
-        yield from ()
+
+@dataclass(frozen=True)
+class Kind(OneOf):
+    """A word out of a fixed choice that decides about the other fields of its table."""
 
 
 @dataclass(frozen=True)
@@ -126,10 +119,6 @@ class Name(_Scalar):
 
     default: ClassVar[Any] = REQUIRED
     wanted: ClassVar[Message] = message("wanted-name")
-
-    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
-        """None."""
-        yield from ()
 
     def _fits(self, found: Any) -> bool:
         return isinstance(found, str) and re.fullmatch(NAME_PATTERN, found) is not None

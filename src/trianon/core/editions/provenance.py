@@ -6,7 +6,7 @@ then the one with more letters.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
@@ -53,10 +53,6 @@ class OriginTable:
             else:
                 cleaned[pattern] = origin
         return cleaned
-
-    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
-        """Yield nothing: the origin of a value is not a component value."""
-        yield from ()
 
 
 class Origins:

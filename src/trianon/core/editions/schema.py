@@ -5,12 +5,12 @@ A schema is a tree of nodes: `TomlTable`, `Variants`, `ListOf` and `MayLack` her
 fields that are good, and the checks that compare fields run over those.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from trianon.core.editions.counts import Count
-from trianon.core.editions.nodes import ABSENT, BAD, REQUIRED, OneOf, SchemaNode
+from trianon.core.editions.nodes import ABSENT, BAD, REQUIRED, Kind, SchemaNode
 from trianon.core.faults import FileLocation, quoted
 from trianon.core.wording import Message, message
 
@@ -44,12 +44,6 @@ class TomlTable:
             check(cleaned, at)
         return cleaned
 
-    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
-        """The values of all fields."""
-        for name, node in self.fields.items():
-            if node.default is not ABSENT or name in value:
-                yield from node.values(value[name], f"{key}.{name}" if key else name)
-
 
 def _field(node: SchemaNode, table: Mapping[str, Any], name: str, at: FileLocation) -> Any:
     if name in table:
@@ -76,10 +70,6 @@ class MayLack:
         """The value as its node has it."""
         return self.node.clean(found, at)
 
-    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
-        """The values of its node."""
-        return self.node.values(value, key)
-
 
 @dataclass(frozen=True)
 class Variants:
@@ -94,19 +84,15 @@ class Variants:
     def clean(self, found: Any, at: FileLocation) -> Any:
         """The fields common to all kinds and those of its own kind."""
         kind = found.get(self.by) if isinstance(found, dict) else None
-        if isinstance(kind, str) and kind in self.kinds:
-            return self._of(kind).clean(found, at)
-        if isinstance(found, dict):
+        if isinstance(found, dict) and not (isinstance(kind, str) and kind in self.kinds):
             # the kind is unknown, so nothing can be said about the fields that depend on it
             found = {name: value for name, value in found.items() if name == self.by or name in self.common}
-        return TomlTable({**self.common, self.by: OneOf(tuple(self.kinds))}).clean(found, at)
+        return TomlTable(self.fields_of(kind)).clean(found, at)
 
-    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
-        """The values of all fields of its kind."""
-        yield from self._of(value[self.by]).values(value, key)
-
-    def _of(self, kind: str) -> TomlTable:
-        return TomlTable({**self.common, self.by: OneOf(tuple(self.kinds)), **self.kinds[kind]})
+    def fields_of(self, kind: Any) -> dict[str, SchemaNode]:
+        """The fields of a kind; of one that is unknown, those common to all."""
+        own = self.kinds.get(kind, {}) if isinstance(kind, str) else {}
+        return {**self.common, self.by: Kind(tuple(self.kinds)), **own}
 
 
 @dataclass(frozen=True)
@@ -155,14 +141,6 @@ class ListOf:
         for check in self.checks:
             check(cleaned, at)
         return cleaned
-
-    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
-        """The values of all entries; a list of plain values is one value."""
-        if not isinstance(self.item, TomlTable | Variants):
-            yield key, value
-            return
-        for n, entry in enumerate(value, 1):
-            yield from self.item.values(entry, f"{key}.{entry[self.name] if self.name else n}")
 
     def _name_of(self, entry: Any) -> str:
         name = entry.get(self.name) if self.name and isinstance(entry, dict) else None

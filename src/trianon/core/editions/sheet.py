@@ -109,7 +109,7 @@ def _told(fault: Fault) -> Fault:
 def _entered(schema: EditionSchema, data: dict[str, Any]) -> list[Entered]:
     origins = OriginTable().clean(data.get(PROVENANCE, {}), FileLocation(FILE, []))
     origins = {} if origins is BAD else origins
-    found = [leaf for leaf in leaves(schema.root, data) if leaf.value is not None]
+    found = [leaf for leaf in leaves(schema.root, data) if leaf.value is not None and not leaf.decides]
     changed = changed_keys({leaf.key: leaf.value for leaf in found}, origins, schema)
     table, reference = Origins(origins), load_edition(schema).values
     return [
