@@ -18,11 +18,10 @@ from trianon.core.editions.load import (
     game_of,
     load_edition,
 )
-from trianon.core.editions.nodes import Bool, Int, Name, OneOf
+from trianon.core.editions.nodes import Bool, Int, Name
 from trianon.core.editions.provenance import provenance_of, provenance_report
-from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_falling, check_rising
+from trianon.core.editions.schema import ListOf, TomlTable, Variants
 from trianon.core.errors import EditionError
-from trianon.core.faults import FileLocation
 from trianon.core.wording import message
 
 REFERENCE = """
@@ -310,21 +309,3 @@ def test_parsed_data_can_be_checked_without_a_file() -> None:
     del data["field"]
     with faulty(EditionError, match=r"data: field: missing \(expected a list of 1 to 3 entries\)"):
         edition_from_data(KITES, data, "data")
-
-
-def test_rows_of_numbers_that_should_fall_or_rise() -> None:
-    at = FileLocation("f", [], "row")
-    check_falling([5, 5, 6, 1], at)
-    check_rising([1, 1, 0], at)
-    check_rising([1, 2, 2], at, least_step=1)
-    assert [line(fault) for fault in at.faults] == [
-        "f: row[3]: 6 (expected at most 5, because it falls to the right)",
-        "f: row[3]: 0 (expected at least 1, because it rises to the right)",
-        "f: row[3]: 2 (expected at least 3, because it rises to the right)",
-    ]
-
-
-def test_a_choice_of_one_reads_well() -> None:
-    at = FileLocation("f", [], "moment")
-    OneOf(("noon",)).clean(3, at)
-    assert line(at.faults[0]) == 'f: moment: 3 (expected "noon")'

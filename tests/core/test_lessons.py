@@ -52,17 +52,10 @@ def test_every_step_is_possible_when_it_is_shown(game: str, lesson: str) -> None
             outlook = outlook_of(match.setting, match.look(taught.seat))
             assert outlook is not None
             assert outlook.consequences(match.locate(step.answer))[0].changes, step.say
-    assert shown == len(taught.steps)
-
-
-@OF_EVERY_GAME
-def test_scripts_of_rivals_end_with_the_lesson(game: str, lesson: str) -> None:
-    taught = load_lesson(game, lesson)
-    [*_, (_, match)] = walk(game_of(game), taught)
-    assert taught.level == "novice"
+    assert (shown, taught.level) == (len(taught.steps), "novice")
     assert {seat: answered_by(match, seat) for seat in taught.rivals} == {
-        s: len(keys) for s, keys in taught.rivals.items()
-    }
+        seat: len(keys) for seat, keys in taught.rivals.items()
+    }, "the scripts of the rivals end with the lesson"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

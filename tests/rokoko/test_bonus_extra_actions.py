@@ -71,10 +71,3 @@ def test_a_cheaper_decoration_keeps_the_other_rules() -> None:
     assert refusal(match, 1, "decorate:fountain_upper.2").text == "fountain-row"
     assert refusal(match, 1, "decorate:statue.1").text == "space-taken"
     assert "decorate:fountain_lower.1" in offered(match, 1)
-
-
-def test_no_cheaper_decoration_without_money() -> None:
-    """RK-B16: 5 Livre cheaper is not for nothing: who cannot pay can only forfeit."""
-    match = table('bonus = "3c"\n[[seat]]\nlivre = 0')
-    assert offered(match, 1) == {"forfeit"}
-    assert refusal(match, 1, "decorate:fountain_upper.1").missing == 1

@@ -13,19 +13,6 @@ def incomes(match: Match) -> list[int]:
     return [int(fact["amount"]) for fact in received]
 
 
-def earn(position: str) -> list[int]:
-    """The income of round 3 in a position."""
-    return incomes(table(f'round = 3\nphase = "income"\n{position}'))
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_everybody_receives_five_livre(players: int) -> None:
-    """RK-4.1: 5 Livre each, for every number of players."""
-    match = table(f'players = {players}\nround = 3\nphase = "income"')
-    assert incomes(match) == [5] * players
-    assert [seat["livre"] for seat in match.view()["seats"]] == [20] * players
-
-
 DRESSES = """
 [halls]
 kings_hall = ["y01:1", "y02:2"]
@@ -35,29 +22,22 @@ hall_5 = ["", "", "b01:1"]
 
 
 @pytest.mark.parametrize(
-    ("markers", "paid"),
-    [
-        ('"fountain_upper.2" = 1\n"fireworks.1" = 1\n"musician.hall_3" = 1\n"statue.1" = 2', [8, 5]),
-        ('"fountain_lower.1" = 1\n"statue.1" = 1\n"fountain_lower.2" = 2', [8, 6]),
-        ('"fountain_upper.1" = 1\n"fountain_lower.1" = 1\n"statue.2" = 1', [11, 5]),  # both rows of one player
-    ],
-)
-def test_the_rows_of_the_fountain_pay_for_decorations_and_dresses(markers: str, paid: list[int]) -> None:
-    """RK-4.1: the upper row 1 more for each own decoration, itself included, the lower row for each own dress."""
-    assert earn(f"[decorations]\n{markers}{DRESSES}") == paid
-
-
-@pytest.mark.parametrize(
     ("position", "paid"),
     [
-        ('[decorations]\n"fountain_upper.1" = 2', [5, 6]),
-        ('[decorations]\n"fountain_lower.1" = 1', [5, 5]),
-        ('players = 4\n[decorations]\n"fountain_upper.3" = 4\n"fireworks.5" = 4', [5, 5, 5, 7]),
+        *((f"players = {players}", [5] * players) for players in (2, 3, 4, 5)),
+        (f"{DRESSES}[decorations]\nfountain_upper.2 = 1\nfireworks.1 = 1\nmusician.hall_3 = 1\nstatue.1 = 2", [8, 5]),
+        (f"{DRESSES}[decorations]\nfountain_lower.1 = 1\nstatue.1 = 1\nfountain_lower.2 = 2", [8, 6]),
+        (f"{DRESSES}[decorations]\nfountain_upper.1 = 1\nfountain_lower.1 = 1\nstatue.2 = 1", [11, 5]),  # both rows
+        ("[decorations]\nfountain_upper.1 = 2", [5, 6]),  # for itself
+        ("[decorations]\nfountain_lower.1 = 1", [5, 5]),  # no dress
+        ("players = 4\n[decorations]\nfountain_upper.3 = 4\nfireworks.5 = 4", [5, 5, 5, 7]),  # a third space
     ],
 )
-def test_a_row_pays_for_what_is_there(position: str, paid: list[int]) -> None:
-    """RK-4.1: without another decoration the upper row pays for itself; the large board has a third space."""
-    assert earn(position) == paid
+def test_everybody_receives_five_livre_and_what_the_fountain_pays(position: str, paid: list[int]) -> None:
+    """RK-4.1: the upper row 1 more for each own decoration, itself included, the lower row for each own dress."""
+    match = table(f'round = 3\nphase = "income"\n{position}')
+    assert incomes(match) == paid
+    assert [seat["livre"] for seat in match.view()["seats"]] == [15 + amount for amount in paid]
 
 
 def test_an_all_halls_space_is_no_decoration() -> None:
@@ -66,14 +46,8 @@ def test_an_all_halls_space_is_no_decoration() -> None:
         f'{hall} = ["{dress}:1"]\n'
         for hall, dress in [("kings_hall", "y01"), ("hall_2", "y02"), ("hall_3", "g01"), ("hall_4", "g02")]
     )
-    match = table(
-        f"""round = 3
-        phase = "income"
-        {halls}
-        [decorations]
-        "musician.hall_5" = 1
-        "fountain_upper.1" = 1"""
-    )
+    decorations = '[decorations]\n"musician.hall_5" = 1\n"fountain_upper.1" = 1'
+    match = table(f'round = 3\nphase = "income"\n{halls}{decorations}')
     assert match.view()["all_halls"] == [1, None, None]
     assert incomes(match) == [7, 5]
 

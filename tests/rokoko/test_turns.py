@@ -82,29 +82,6 @@ def test_main_action_and_bonus_may_be_forfeited(main: str, bonus: str, livre: in
     assert [event["what"] for event in emitted(match, "forfeit")] == forfeited
 
 
-@pytest.mark.parametrize(
-    ("card", "seat", "reason"),
-    [
-        ("bb", "livre = 0", "missing-livre"),
-        ("1c", "livre = 0", "missing-livre"),
-        ("2a", "", "bonus-nothing"),
-        ("3a", "", "bonus-nothing"),
-        ("5c", "", "bonus-nothing"),
-        ("6a", "livre = 2", "missing-livre"),
-    ],
-)
-def test_a_bonus_that_changes_nothing_or_cannot_be_paid_is_asked_for_all_the_same(
-    card: str, seat: str, reason: str
-) -> None:
-    """RK-3.2: forfeit is the only answer and may be given automatically."""
-    match = table(f'bonus = "{card}"\nround = 7\n[[seat]]\n{seat}')
-    assert match.question()["question"] == "bonus"
-    assert match.forced() == (0, "forfeit")
-    keys = {"bb": "gain:yarn", "6a": "buy:1"}
-    assert refusal(match, 1, keys.get(card, "use")).rule == "RK-3.2"
-    assert refusal(match, 1, keys.get(card, "use")).text == reason
-
-
 def test_an_extra_dress_nobody_can_pay_is_asked_for_all_the_same() -> None:
     """RK-3.2: else the missing question would tell others about the kept tiles."""
     for kept in ("[]", '["t03", "t03"]'):
