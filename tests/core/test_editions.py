@@ -201,8 +201,6 @@ def test_an_edition_of_another_game_is_reported_in_one_line() -> None:
     ("text", "place"),
     [
         ("[edition]\nid = = 3", "line 2, column 6"),
-        ("[edition]\nid = 'x", "line 2, column 8"),
-        ("[edition]\nid = 1\nid = 2\n", "line 3, column 7"),
         ("a = " + "9" * 5000, "line 1, column"),
         ("a = \x00", "line 1, column 5"),
     ],

@@ -54,6 +54,14 @@ def test_any_text_is_a_seed(setting: Setting, seed: str) -> None:
     assert Match(setting, Start(seed)).asked() == [0, 1, 2]
 
 
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+@pytest.mark.parametrize("players", [0, 1, 6])
+def test_other_numbers_of_players_are_refused(game: str, players: int) -> None:
+    """RK-S1, HI-S1."""
+    with pytest.raises(TrianonError, match=f"{game} is for 2 to 5 players, not {players}"):
+        reference_setting(game, players)
+
+
 # -- answers
 
 

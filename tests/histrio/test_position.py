@@ -51,12 +51,6 @@ def test_revealed_cards_wait_for_the_fox() -> None:
     assert match.question()["moment"] == "after_reveal"
 
 
-def test_the_seed_decides_what_is_left_open() -> None:
-    one, other = (table(f'players = 3\nseed = "{seed}"').view()["cities"] for seed in "ab")
-    assert one != other
-    assert table('players = 3\nseed = "a"').view()["cities"] == one
-
-
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

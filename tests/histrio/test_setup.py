@@ -7,7 +7,6 @@ import pytest
 from tests.histrio.table import emitted, moves, play, seats, table
 from tests.infrastructure.edition_changes import ReferenceChanges
 from trianon.core.editions.load import load_edition
-from trianon.core.errors import TrianonError
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match, Start
 from trianon.games.histrio.edition_rules import SCHEMA
@@ -41,13 +40,6 @@ def test_players_and_cities(players: int) -> None:
     assert len(view["seats"]) == players
     assert [city["city"] for city in view["cities"]] == list(range(1, 9))
     assert all((seat["friendly"] is not None) == (players == 2) for seat in view["seats"])
-
-
-@pytest.mark.parametrize("players", [0, 1, 6])
-def test_other_numbers_of_players_are_refused(players: int) -> None:
-    """HI-S1: 2 to 5 players."""
-    with pytest.raises(TrianonError, match=f"histrio is for 2 to 5 players, not {players}"):
-        new(players)
 
 
 def test_a_coin_decides_the_mood() -> None:

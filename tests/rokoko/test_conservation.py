@@ -1,15 +1,13 @@
 """The audit notices every piece that is lost, doubled or taken from where it was not."""
 
-from random import Random
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.core.recorded import played
 from trianon.core.editions.load import load_edition
-from trianon.core.game import Setting
 from trianon.core.kernel.struct import NONE
-from trianon.core.match import Match, Start
+from trianon.core.match import Start
 from trianon.games import game_of
 
 GAME = game_of("rokoko")
@@ -27,22 +25,13 @@ SINGLE = {"card": (), "tile": ("tile",), "dress": ("dress",)}
 players_and_seeds = st.tuples(st.sampled_from(sorted(SETTINGS)), st.integers(0, 999).map(str))
 
 
-def played(setting: Setting, seed: str, answers: int) -> Match:
-    """A match of random answers, at most so many."""
-    match, rng = Match(setting, Start(seed)), Random(seed)
-    while not match.over and match.answer_count < answers:
-        seat = rng.choice(match.asked())
-        match.answer(seat, rng.choice(match.options(seat)))
-    return match
-
-
 @settings(max_examples=40)
 @given(players_and_seeds, st.integers(0, 400), st.data())
 def test_the_audit_notices_a_piece_that_is_lost_or_doubled(
     start: tuple[int, str], answers: int, data: st.DataObject
 ) -> None:
     setting = SETTINGS[start[0]]
-    s = played(setting, start[1], answers).s
+    s = played(setting, Start(start[1]), answers).s
     sort = data.draw(st.sampled_from(sorted(LISTED)))
     kinds = len(setting.names[sort])
     name = data.draw(st.sampled_from([*LISTED[sort], *COUNTED[sort], *SINGLE[sort]]))
@@ -64,7 +53,7 @@ def test_the_audit_notices_a_piece_that_is_lost_or_doubled(
 def test_the_audit_notices_a_piece_taken_from_where_it_was_not(name: str) -> None:
     """One too few here and one too many there add up: only the negative pile tells."""
     setting = SETTINGS[2]
-    s = played(setting, "1", 60).s
+    s = played(setting, Start("1"), 60).s
     sort = next(sort for sort, names in COUNTED.items() if name in names)
     piles = [pile for other in COUNTED[sort] for pile in getattr(s, other).reshape(-1, getattr(s, other).shape[-1])]
     taken = getattr(s, name).reshape(-1, getattr(s, name).shape[-1])[0]

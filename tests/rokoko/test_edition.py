@@ -183,16 +183,6 @@ def test_the_guide_shows_faults_as_they_are_reported() -> None:
     assert shown == CHANGES.faults(("edition.income", True), ("dress.4.silk.purple", 1), ("resource.3.copies", 4))
 
 
-def test_an_edited_copy_plays_with_its_own_values(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(REFERENCE.text.replace("livre = 28", "livre = 26").replace('id = "reference"', 'id = "mine"'))
-    mine = load_edition(SCHEMA, path)
-    assert mine.digest != REFERENCE.digest
-    assert mine.data["dress"][-1]["livre"] == 26
-    assert provenance_of(mine, "dress.b06.livre") == "owner's entry"
-    assert provenance_of(mine, "dress.b06.prestige") == "reconstruction"
-
-
 @settings(max_examples=sample(60, 600), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(CHANGES.random)
 def test_random_changes_never_end_in_anything_but_a_refusal(changes: list[tuple[tuple[Any, ...], Any]]) -> None:

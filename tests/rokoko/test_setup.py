@@ -48,13 +48,6 @@ def test_the_board_side_goes_by_the_players(
     assert kinds == {"fireworks": fireworks, "musician": 5, "statue": statues, **rows}
 
 
-@pytest.mark.parametrize("players", [0, 1, 6])
-def test_other_numbers_of_players_are_refused(players: int) -> None:
-    """RK-S1: 2 to 5 players."""
-    with pytest.raises(TrianonError, match=f"rokoko is for 2 to 5 players, not {players}"):
-        new(players)
-
-
 def test_what_only_the_large_side_has_is_no_option_on_the_small_one() -> None:
     """RK-S1: every space of a side can be used, and no other."""
     small, large = (
@@ -160,9 +153,3 @@ def test_the_starting_player_may_be_chosen(seat: int) -> None:
         match = new(5, seed, seat)
         assert match.view()["starting_player"] == seat + 1
         assert emitted(match, "start") == [{"event": "start", "seat": seat + 1, "how": "chosen"}]
-
-
-def test_a_seat_that_is_not_at_the_table_cannot_start() -> None:
-    """RK-S8: only one of the players."""
-    with pytest.raises(TrianonError, match="seat 3 cannot start: there are 2 seats"):
-        new(2, "start", 2)

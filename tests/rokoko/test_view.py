@@ -99,21 +99,6 @@ def test_hand_supply_tiles_and_prestige_are_their_owners() -> None:
                 assert [belongings[secret] for secret in SECRETS] == [None] * 4
 
 
-def test_a_view_names_nothing_beyond_this_list() -> None:
-    """RK-S9: what is added to a view is declared public or hidden here."""
-    view = table(BOARD + HIDDEN_HERE).view()
-    assert set(view) == {
-        *("game", "viewer", "decision", "over", "open_information", "round", "rounds", "phase", "turn", "horizon"),
-        *("starting_player", "favor", "seats", "stack_size", "display", "never_hired", "warehouse", "stock_size"),
-        *("resource_discard", "windows", "bag_size", "dress_discard", "halls", "decorations", "all_halls", "terrace"),
-        *("standing", "resolving"),
-    }
-    assert set(view["seats"][0]) == {
-        *("seat", "livre", "yarn", "lace", "prestige", "hand_size", "hand", "supply_size", "supply", "discard"),
-        *("kept_size", "kept", "left", "choosing"),
-    }
-
-
 def test_a_hired_card_is_not_repeated() -> None:
     """RK-S9: everybody saw it being hired; the view tells only that the hand has one card more."""
     match = play(table('playing = "ba"\ndisplay = ["1a"]\n[[seat]]\nhand = ["bb"]'), "1 hire:1a")
