@@ -5,7 +5,6 @@ It says what may stand at each place; checks that compare fields are made by `lo
 """
 
 from collections.abc import Mapping
-from functools import singledispatch
 from typing import Any
 
 from trianon.core.editions.load import PROVENANCE, EditionSchema
@@ -27,59 +26,32 @@ def data_schema(schema: EditionSchema) -> dict[str, Any]:
     return json_schema(TomlTable(fields), True)
 
 
-@singledispatch
 def json_schema(node: SchemaNode, is_filled: bool) -> dict[str, Any]:
     """The JSON schema of a node; `is_filled` when fields with a default are there, too."""
+    match node:
+        case Int():
+            return {"type": "integer", "minimum": node.lo, "maximum": node.hi, **_default(node)}
+        case Bool():
+            return {"type": "boolean", **_default(node)}
+        case OneOf():
+            return {"enum": list(node.choices)}
+        case Name():
+            return {"type": "string", "pattern": f"^{NAME_PATTERN}$"}
+        case ListOf():
+            items = json_schema(node.item, is_filled)
+            named = {"x-name": node.name} if node.name else {}  # the field that tells entries apart
+            return {"type": "array", "items": items, "minItems": node.least, "maxItems": node.most, **named}
+        case TomlTable():
+            return _object(node.fields, is_filled)
+        case Variants():
+            kinds = node.kinds.items()
+            forms = [_object({**node.common, node.by: OneOf((kind,)), **own}, is_filled) for kind, own in kinds]
+            return {"anyOf": forms, "discriminator": {"propertyName": node.by}}
+        case OriginTable():
+            return {"type": "object", "additionalProperties": {"enum": list(ORIGINS)}}
+        case MayLack():
+            return json_schema(node.node, is_filled)
     raise TypeError(type(node).__name__)
-
-
-@json_schema.register
-def _(node: Int, is_filled: bool) -> dict[str, Any]:
-    return {"type": "integer", "minimum": node.lo, "maximum": node.hi, **_default(node)}
-
-
-@json_schema.register
-def _(node: Bool, is_filled: bool) -> dict[str, Any]:
-    return {"type": "boolean", **_default(node)}
-
-
-@json_schema.register
-def _(node: OneOf, is_filled: bool) -> dict[str, Any]:
-    return {"enum": list(node.choices)}
-
-
-@json_schema.register
-def _(node: Name, is_filled: bool) -> dict[str, Any]:
-    return {"type": "string", "pattern": f"^{NAME_PATTERN}$"}
-
-
-@json_schema.register
-def _(node: ListOf, is_filled: bool) -> dict[str, Any]:
-    items = json_schema(node.item, is_filled)
-    named = {"x-name": node.name} if node.name else {}  # the field that tells entries apart
-    return {"type": "array", "items": items, "minItems": node.least, "maxItems": node.most, **named}
-
-
-@json_schema.register
-def _(node: TomlTable, is_filled: bool) -> dict[str, Any]:
-    return _object(node.fields, is_filled)
-
-
-@json_schema.register
-def _(node: Variants, is_filled: bool) -> dict[str, Any]:
-    kinds = node.kinds.items()
-    forms = [_object({**node.common, node.by: OneOf((kind,)), **own}, is_filled) for kind, own in kinds]
-    return {"anyOf": forms, "discriminator": {"propertyName": node.by}}
-
-
-@json_schema.register
-def _(node: OriginTable, is_filled: bool) -> dict[str, Any]:
-    return {"type": "object", "additionalProperties": {"enum": list(ORIGINS)}}
-
-
-@json_schema.register
-def _(node: MayLack, is_filled: bool) -> dict[str, Any]:
-    return json_schema(node.node, is_filled)
 
 
 def _is_there(node: SchemaNode, is_filled: bool) -> bool:
