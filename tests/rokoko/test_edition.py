@@ -1,5 +1,6 @@
 """The reference edition of Rokoko, and what an edition of it may not contain."""
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -8,9 +9,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from tests.infrastructure.edition_changes import GONE, ReferenceChanges
+from tests.infrastructure.faults import faulty
 from tests.infrastructure.samples import sample
-from trianon.core.editions.load import builtin_editions, load_edition
+from trianon.core.editions.load import builtin_editions, edition_from_text, load_edition
 from trianon.core.editions.provenance import provenance_of, provenance_report
+from trianon.core.errors import EditionError
 from trianon.games.rokoko import edition_board, edition_rules, state
 from trianon.games.rokoko.codes.component import BONUSES
 from trianon.games.rokoko.edition_facts import broken_facts
@@ -180,7 +183,10 @@ def test_halls_in_another_order_are_refused() -> None:
 def test_the_guide_shows_faults_as_they_are_reported() -> None:
     guide = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
     shown = [line.strip().removeprefix("my-box.toml: ") for line in guide.splitlines() if "my-box.toml: " in line]
-    assert shown == CHANGES.faults(("edition.income", True), ("dress.4.silk.purple", 1), ("resource.3.copies", 4))
+    faults = CHANGES.faults(("edition.income", True), ("dress.4.silk.purple", 1), ("resource.3.copies", 4))
+    with faulty(EditionError, match=re.escape(f"e.toml: {shown[-1]}")):
+        edition_from_text(SCHEMA, "\n" * 11 + "hire_price = [0", "e.toml")
+    assert shown[:-1] == faults
 
 
 @settings(max_examples=sample(60, 600), deadline=None, suppress_health_check=[HealthCheck.too_slow])
