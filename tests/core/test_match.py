@@ -58,8 +58,9 @@ def test_any_text_is_a_seed(setting: Setting, seed: str) -> None:
 @pytest.mark.parametrize("players", [0, 1, 6])
 def test_other_numbers_of_players_are_refused(game: str, players: int) -> None:
     """RK-S1, HI-S1."""
+    known = reference_setting(game, 2)
     with pytest.raises(TrianonError, match=f"{game} is for 2 to 5 players, not {players}"):
-        reference_setting(game, players)
+        known.game.setting(known.edition, players)
 
 
 # -- answers
