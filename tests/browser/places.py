@@ -24,6 +24,7 @@ PLAIN = {
     "about": "/about",
     "edition rokoko": "/edition/rokoko",
     "edition histrio": "/edition/histrio",
+    "editions rokoko": "/editions/rokoko",
     "gallery rokoko": "/gallery",
     "gallery histrio": "/gallery?game=histrio",
     "nowhere": "/nowhere",

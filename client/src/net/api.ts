@@ -94,6 +94,7 @@ export function timeZone(): string {
 }
 
 const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
+const published = (game: string, id: string) => `/api/games/${game}/gallery/${encodeURIComponent(id)}`
 
 /** Everything the server can be asked over HTTP. */
 export const api = {
@@ -149,6 +150,13 @@ export const api = {
   editionForm: (game: string) => call<object>('GET', `/api/games/${game}/edition-form`),
   editionSheet: (game: string, draft: wire.EditionDraft) =>
     call<wire.EditionSheet>('POST', `/api/games/${game}/edition-sheet`, draft),
+  gallery: (game: string, search: string) => call<wire.Gallery>('GET', `/api/games/${game}/gallery${search}`),
+  publish: (game: string, wanted: wire.EditionToPublish) =>
+    call<wire.PublishedEdition>('POST', `/api/games/${game}/gallery`, wanted),
+  publishedEdition: (game: string, id: string) => call<wire.PublishedText>('GET', published(game, id)),
+  unpublish: (game: string, id: string) => call<null>('POST', `${published(game, id)}/unpublish`),
+  reportEdition: (game: string, id: string, given: wire.ReportGiven) =>
+    call<null>('POST', `${published(game, id)}/report`, given),
   lesson: (game: string, lesson: string) => call<wire.LessonInfo>('GET', `/api/games/${game}/lessons/${lesson}`),
   learn: (game: string, lesson: string, isNew = false) =>
     call<WireSituation>('POST', `/api/games/${game}/lessons/${lesson}${isNew ? '?anew=true' : ''}`),

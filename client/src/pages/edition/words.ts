@@ -1,6 +1,7 @@
 import type { Texts } from '../../texts/texts'
 import type { Column } from './columns'
-import type { FormNode, Value } from './form'
+import { isTable, type FormNode, type Value } from './form'
+import { valueAt, type Path } from './paths'
 
 /** What a word of an edition's file is called; the word itself where the game has no name for it. */
 export function wordOf(texts: Texts, value: string): string {
@@ -11,6 +12,18 @@ export function wordOf(texts: Texts, value: string): string {
 export function fieldName(texts: Texts, name: string): string {
   const id = `field-${name}`
   return texts.has(id) ? texts.text(id) : name.replaceAll('_', ' ')
+}
+
+/** A place of an edition as a person knows it: `Dresses y07: Silk: Red`. */
+export function placeInWords(texts: Texts, data: Value, path: Path): string {
+  return path
+    .map((step, n) => {
+      if (typeof step !== 'number') return `${n ? ': ' : ''}${fieldName(texts, step)}`
+      const entry = valueAt(data, path.slice(0, n + 1))
+      const id = isTable(entry) ? (entry['id'] ?? entry['name']) : null
+      return ` ${typeof id === 'string' ? id : step + 1}`
+    })
+    .join('')
 }
 
 /** The heading of a column: `Silk: Red`. */
