@@ -1,6 +1,6 @@
 """Simulation of many matches: at compiled speed over threads with random or heuristic bots, else over processes."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
@@ -124,25 +124,6 @@ class Simulation:
         return [float(share) for share in (won / won.sum(axis=1, keepdims=True)).mean(axis=0)]
 
 
-class SimulationThread:
-    """The buffers of one thread."""
-
-    def __init__(self, setting: Setting, bots: list[str], open_information: bool) -> None:
-        self.setting, self.open_information = setting, open_information
-        self.heuristic, self.workspace = heuristic_bundle(setting.game), setting.workspace()
-        self.heuristic_seats = np.array([name == HEURISTIC for name in bots], np.int8)
-
-    def play(self, seed: str, first: int, count: int) -> Numbers:
-        """Play `count` matches of a series; their result rows."""
-        players = self.setting.players
-        results = np.zeros((count, 2 * players + 2), np.int32)
-        play_series(
-            self.setting.game.rules, self.heuristic, self.workspace, int(self.open_information),
-            self.heuristic_seats, np.array(key_of(seed), np.int64), first, results,
-        )  # fmt: skip
-        return results
-
-
 def seed_of(seed: str, number: int) -> str:
     """The seed of one match of a series."""
     return f"{seed}/{number}"
@@ -182,34 +163,33 @@ def simulate(
     check_seed(seed)
     if not is_compiled(bots):
         return _simulate_stepped(setting, bots, games, seed, threads, open_information, on_progress, stop)
-    workers = [SimulationThread(setting, bots, open_information) for _ in range(threads)]
-    workers[0].play(seed, 0, 0)  # compile before the clock starts
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-    done: list[Numbers] = []
+    rules, heuristic, key = setting.game.rules, heuristic_bundle(setting.game), np.array(key_of(seed), np.int64)
+    heuristic_seats = np.array([name == HEURISTIC for name in bots], np.int8)
+    workspaces = [setting.workspace() for _ in range(threads)]
+
+    def play(w: Workspace, first: int, count: int) -> Numbers:
+        results = np.zeros((count, 2 * setting.players + 2), np.int32)
+        play_series(rules, heuristic, w, int(open_information), heuristic_seats, key, first, results)
+        return results
+
+    chunks = range(0, games, CHUNK)
+    done = {-1: play(workspaces[0], 0, 0)}  # results by first match; compiles before the clock starts
     start = perf_counter()
 
-    def rows(worker: SimulationThread, own: list[tuple[int, int]]) -> Iterator[tuple[int, Numbers]]:
-        for first, count in own:
+    def work(number: int) -> None:
+        for first in chunks[number::threads]:
             if stop.is_set():
                 return
-            yield first, worker.play(seed, first, count)
-
-    def work(number: int) -> list[tuple[int, Numbers]]:
-        finished = []
-        for first, result in rows(workers[number], chunks[number::threads]):
-            finished.append((first, result))
-            on_progress(len(result))
-        return finished
+            done[first] = play(workspaces[number], first, min(CHUNK, games - first))
+            on_progress(len(done[first]))
 
     if threads == 1:
-        parts = work(0)
+        work(0)
     else:
         with ThreadPoolExecutor(threads) as pool:
-            parts = [part for parts in pool.map(work, range(threads)) for part in parts]
+            list(pool.map(work, range(threads)))
     seconds = perf_counter() - start
-    done = [result for _, result in sorted(parts, key=lambda part: part[0])]
-    empty = np.zeros((0, 2 * setting.players + 2), np.int32)
-    return Simulation(setting.players, seconds, np.concatenate([empty, *done]))
+    return Simulation(setting.players, seconds, np.concatenate([done[first] for first in sorted(done)]))
 
 
 @dataclass(frozen=True)

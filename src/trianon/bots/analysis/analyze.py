@@ -38,7 +38,6 @@ class MomentTask:
     game: str
     edition: Edition
     players: int
-    seat: int
     moments: tuple[Moment, ...]
     simulations: int
 
@@ -90,7 +89,7 @@ def analyze(
     match, stop = finished_match(record), stop or Event()
     moments, setting = moments_of(record, seat), record.setting
     effort = simulations or default_simulations(setting)
-    task = MomentTask(setting.game.name, setting.edition, setting.players, seat, tuple(moments), effort)
+    task = MomentTask(setting.game.name, setting.edition, setting.players, tuple(moments), effort)
     found: dict[int, AssessedMoment] = {}
     count, done = len(moments), 0
 

@@ -1,7 +1,6 @@
 """Samplers of outcomes: many small searches after an answer, with rollouts or with the values of a net."""
 
-from collections.abc import Callable
-from typing import Any, Protocol, cast
+from typing import Any
 
 import numpy as np
 
@@ -12,7 +11,6 @@ from trianon.bots.nets.weights import has_net
 from trianon.bots.search.net_loop import net_evaluator
 from trianon.bots.search.searcher import ROLLOUTS, Evaluator, Searcher
 from trianon.core.game import Game, Setting
-from trianon.core.kernel.compiler.rule import fast_call
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import Longs
 from trianon.core.levels import NetSettings, SearchSettings
@@ -23,33 +21,21 @@ ROLLOUT_TREE, NET_TREE = 200, 50
 ROLLOUT_AND_NET_TREE = 100
 
 
-class Sampler(Protocol):
-    """Samples what follows an option."""
+class _TreeSampler:
+    """Samples by searches, each from a new tree."""
 
     tree: int  # simulations of one sample
     most_rounds: int  # times the usual worlds that a measurement may take where a mistake or blunder is in doubt
 
+    def __init__(self, game: Game, settings: SearchSettings, evaluator: Evaluator, sample: Any) -> None:
+        self.searcher, self._sample = Searcher(game, settings, evaluator), sample
+
     def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
         """Outcomes after an option (NONE: of the view) in worlds `start` to `start + count`, from a new tree."""
-
-
-class _TreeSampler:
-    """Samples by searches, each from a new tree."""
-
-    def __init__(self, game: Game, settings: SearchSettings, evaluator: Evaluator, sample: Any) -> None:
-        self.searcher = Searcher(game, settings, evaluator)
-        self._sample, self._call = sample, cast(Callable[..., None] | None, None)
-
-    def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
-        """Sample outcomes of an option, as `Sampler` says."""
         outcomes = np.zeros((count, 3, SEATS))
         self.searcher.clear(start)
         self.searcher.tree.key[:] = key
-        arguments = self.searcher.arguments(setting, view, option, outcomes)
-        if self._call is None:
-            # numba would look at the type of every array in every call, which takes as long as some 30 simulations
-            self._call = fast_call(self._sample, arguments)
-        self._call(*arguments)
+        self.searcher.call(self._sample, setting, view, option, outcomes)
         return outcomes
 
 
@@ -85,13 +71,16 @@ class RolloutAndNetSampler:
         self.rollouts, self.net = RolloutSampler(game), NetSampler(game)
 
     def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
-        """Sample final outcomes of an option by both in the same worlds, as `Sampler` says."""
+        """Outcomes after an option by both in the same worlds."""
         parts = [(at, min(NET_TREE, start + count - at)) for at in range(start, start + count, NET_TREE)]
         found = np.concatenate([self.net.sample(setting, view, option, key, at, part) for at, part in parts])
         other = self.rollouts.sample(setting, view, option, key, start, count)
         for column in (STANDING, POINTS):
             found[:, column] = (found[:, column] + other[:, column]) / 2
         return found
+
+
+Sampler = RolloutSampler | RolloutAndNetSampler
 
 
 def uses_net(setting: Setting) -> bool:

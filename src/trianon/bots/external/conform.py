@@ -62,7 +62,7 @@ def conform(name: str, settings: list[Setting], milliseconds: float) -> Iterator
         yield _checked("repeats", settings[0], partial(_repeats, name, settings[0], milliseconds))
         return
     checks = _Conformance(name, settings[0], milliseconds)
-    started = replace(_checked("starts", checks.setting, checks.starts), exchange=tuple(checks.first_exchange))
+    started = replace(_checked("starts", checks.setting, checks.starts), exchange=tuple(checks.exchange))
     yield started
     if not started.passed:
         return
@@ -114,51 +114,34 @@ def _repeats(name: str, setting: Setting, milliseconds: float) -> None:
             raise ExternalBotError(one.seat, name, "differs", Prompt(number), facts)
 
 
-def _ask(program: Program, line: str, asked: Prompt, seconds: float, exchange: list[ExchangedLine] | None) -> str:
-    """Send a line and wait for the answer; both are appended to the exchange, if there is one."""
-    noted = [] if exchange is None else exchange
-    noted.append(ExchangedLine(True, line))
-    reply = program.ask(line, asked, seconds, Event()) or ""
-    noted.append(ExchangedLine(False, reply))
-    return reply
-
-
 class _Conformance:
     """The edge-case checks of one program, at the first choice of a match."""
 
     def __init__(self, name: str, setting: Setting, milliseconds: float) -> None:
         self.name, self.setting, self.milliseconds = name, setting, milliseconds
         self.words = words_of(name)
-        self.first_exchange: list[ExchangedLine] = []
+        self.exchange: list[ExchangedLine] = []  # all lines so far, with those that were answered too late or never
         match = _first_choice(setting)
         seat = match.asked()[0]
         view = match.look(seat)
         self.seat = seat
         self.hello = protocol.hello(setting, view, SEED)
         self.decision = protocol.decision(setting, view, match.options(seat), match.events(seat), milliseconds)
-        self.edges = {
-            "one-option": self.answers_one_option,
-            "unknown-field": self.ignores_unknown_fields,
+        strange = [{"event": UNICODE_TEXT, "seat": None}]
+        many = [{"event": "round", "seat": None, "round": 1}] * MANY_EVENTS
+        self.edges: dict[str, Callable[[], None]] = {
+            "one-option": partial(self._asked, {**self.decision, "options": self.decision["options"][:1]}),
+            "unknown-field": partial(self._asked, {"later": {"version": 2}, **self.decision, "more": [None, 1.5]}),
             "unknown-message": self.ignores_unknown_messages,
-            "strange-text": self.reads_strange_text,
-            "long-line": self.reads_long_lines,
+            "strange-text": partial(self._asked, {**self.decision, "events": strange}),
+            "long-line": partial(self._asked, {**self.decision, "events": many}),
             "result-ends": self.ends_after_the_result,
-            "input-ends": self.ends_with_its_input,
+            "input-ends": lambda: self._ended(self._greeted()),
         }
 
     def starts(self) -> None:
-        """The program greets and answers a first decision; `first_exchange` keeps the lines, as far as they come."""
-        program = self._greeted(self.first_exchange)
-        self._answer(program, self.decision, self.first_exchange)
-        program.close()
-
-    def answers_one_option(self) -> None:
-        """A decision with a single option is answered."""
-        self._asked({**self.decision, "options": self.decision["options"][:1]})
-
-    def ignores_unknown_fields(self) -> None:
-        """Unknown fields of a message are ignored."""
-        self._asked({"later": {"version": 2}, **self.decision, "more": [None, 1.5]})
+        """The program greets and answers a first decision."""
+        self._asked(self.decision)
 
     def ignores_unknown_messages(self) -> None:
         """A message of an unknown kind gets no answer."""
@@ -167,14 +150,6 @@ class _Conformance:
         self._answer(program, self.decision)
         self._answer(program, self.decision)
         program.close()
-
-    def reads_strange_text(self) -> None:
-        """Text of any script is read."""
-        self._asked({**self.decision, "events": [{"event": UNICODE_TEXT, "seat": None}]})
-
-    def reads_long_lines(self) -> None:
-        """A line longer than the pipe buffer is read."""
-        self._asked({**self.decision, "events": [{"event": "round", "seat": None, "round": 1}] * MANY_EVENTS})
 
     def ends_after_the_result(self) -> None:
         """The program exits by itself after the result, with code 0."""
@@ -185,30 +160,34 @@ class _Conformance:
         program.send(protocol.line(protocol.result(ended, [])))
         self._ended(program)
 
-    def ends_with_its_input(self) -> None:
-        """The program exits by itself when a match is aborted."""
-        program = self._greeted()
-        self._ended(program)
+    def _ask(self, program: Program, message: Json, asked: Prompt, seconds: float) -> str:
+        line = protocol.line(message)
+        self.exchange.append(ExchangedLine(True, line))
+        reply = program.ask(line, asked, seconds, Event()) or ""
+        self.exchange.append(ExchangedLine(False, reply))
+        return reply
 
-    def _greeted(self, exchange: list[ExchangedLine] | None = None) -> Program:
+    def _greeted(self) -> Program:
         program = Program(self.words, self.seat, self.name)
-        reply = _ask(program, protocol.line(self.hello), Prompt(), START_TIMEOUT, exchange)
+        reply = self._ask(program, self.hello, Prompt(), START_TIMEOUT)
         if not protocol.is_greeting(reply):
             raise program.malformed_answer(Prompt(), reply)
         return program
 
     def _asked(self, message: Json) -> None:
+        """Greet a program and let it answer one message."""
         program = self._greeted()
         self._answer(program, message)
         program.close()
 
-    def _answer(self, program: Program, message: Json, exchange: list[ExchangedLine] | None = None) -> None:
+    def _answer(self, program: Program, message: Json) -> None:
         asked = Prompt(message["number"], tuple(message["options"]))
-        reply = _ask(program, protocol.line(message), asked, self.milliseconds / 1000 + GRACE, exchange)
+        reply = self._ask(program, message, asked, self.milliseconds / 1000 + GRACE)
         if (protocol.parsed(reply) or {}).get("answer") not in message["options"]:
             raise program.malformed_answer(asked, reply)
 
     def _ended(self, program: Program) -> None:
+        """A program that is to end by itself: with its input, with code 0."""
         code = program.close()
         if code is None:
             raise program.fault("goes-on")

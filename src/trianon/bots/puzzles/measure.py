@@ -136,7 +136,7 @@ class _Series:
         if done < count:
             outcomes = np.zeros((count - done, 3, SEATS))
             searcher.tree.key[:], searcher.tree.cursor[DONE] = self.key, done
-            sample_outcomes(*searcher.arguments(self.setting, self.view, option, outcomes))
+            searcher.call(sample_outcomes, self.setting, self.view, option, outcomes)
             parts.append(outcomes)
         return np.concatenate(parts)[:count]
 

@@ -53,7 +53,7 @@ class Searcher:
     def __init__(self, game: Game, settings: SearchSettings, evaluator: Evaluator = ROLLOUTS) -> None:
         self.game, self.heuristic, self.evaluator = game, heuristic_bundle(game), evaluator
         self._workspaces: dict[Setting, Workspace] = {}
-        self._search: Callable[..., None] | None = None
+        self._compiled: dict[Any, Callable[..., None]] = {}  # by the rule that searches
         self.tree = search_tree(settings, game.numbering.size, MAX_NODES)
         self.nodes = self.tree.nodes
         self.clear()
@@ -96,18 +96,20 @@ class Searcher:
             self.tree.cursor[ROOT], self.tree.cursor[DONE] = child, 0
         self.chosen = NONE
 
-    def arguments(self, setting: Setting, view: Any, *more: Any) -> tuple[Any, ...]:
-        """The arguments of compiled searches; the first are the same for all."""
-        return self.game.rules, self.heuristic, self.workspace(setting), self.evaluator.net, self.tree, view, *more
+    def call(self, search: Any, setting: Setting, view: Any, *more: Any) -> None:
+        """Call a rule that searches this tree; the first arguments are the same for all."""
+        arguments = (
+            self.game.rules, self.heuristic, self.workspace(setting), self.evaluator.net, self.tree, view, *more
+        )  # fmt: skip
+        if search not in self._compiled:
+            # numba would look at the type of every array in every call, which takes as long as some 30 simulations
+            self._compiled[search] = fast_call(search, arguments)
+        self._compiled[search](*arguments)
 
     def run(self, setting: Setting, view: Any, seed: str, count: int) -> None:
         """Run more simulations."""
         self.tree.key[:] = key_of(seed)
-        arguments = self.arguments(setting, view, count)
-        if self._search is None:
-            # numba would look at the type of every array in every call, which takes as long as some 30 simulations
-            self._search = fast_call(self.evaluator.search, arguments)
-        self._search(*arguments)
+        self.call(self.evaluator.search, setting, view, count)
 
     def totals_of(self, option: int, seat: int) -> VisitTotals:
         """The visit totals of an option for a seat."""

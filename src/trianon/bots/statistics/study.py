@@ -61,11 +61,8 @@ class BalanceStudy:
 
     def mean_points(self) -> dict[str, Interval]:
         """Mean points of every bot; its seats of one match are correlated and count once."""
-        found: dict[str, list[float]] = {}
-        for match in self.summaries:
-            for name in dict.fromkeys(match.names):
-                found.setdefault(name, []).append(mean_of(match.points, match.names, name))
-        return {name: mean_interval(means) for name, means in found.items()}
+        found = self.mean_figures(lambda match: {"points": list(match.points)})
+        return {name: means["points"] for name, means in found.items()}
 
     def seat_counts(self) -> dict[str, int]:
         """How many seats every bot took."""
