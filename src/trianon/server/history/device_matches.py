@@ -14,8 +14,7 @@ from trianon.server.daily_quotas import charge_import
 from trianon.server.errors import ApiError, Conflict, Forbidden
 from trianon.server.history.imports import SentMatch, SentSeat, insert_match, read_match
 from trianon.server.node import ServerNode
-from trianon.server.people.identity import name_of
-from trianon.server.people.table_limit import check_table_limit
+from trianon.server.people.identity import check_table_limit, name_of
 from trianon.server.pubsub import TableChanged
 from trianon.server.storage.rows import GONE, RUNNING, seats_of, table_row
 from trianon.server.storage.schema import TABLES

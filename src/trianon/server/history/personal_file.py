@@ -30,7 +30,7 @@ async def personal_file(node: ServerNode, person: str) -> AsyncIterator[bytes]:
     for number, each in enumerate(PERSONAL_TABLES):
         async with node.personal_files:
             rows = await run(_rows, node, each, person)
-        yield f"{',' if number else ''}\n{json.dumps(each.table.name)}: {_json(rows)}".encode()
+        yield f"{',' if number else ''}\n{json.dumps(each.table.name)}: {json.dumps(rows, ensure_ascii=False)}".encode()
     yield b'\n}, "matches": {'
     for number, table in enumerate(await run(_finished_tables, node, person)):
         async with node.personal_files:
@@ -61,7 +61,3 @@ def _match(node: ServerNode, table: str, person: str) -> str:
         return match_file(node.tables, table, person)
     except ApiError as refused:  # deleted meanwhile, or played by rules that do not replay any more
         return json.dumps({"error": refused.error})
-
-
-def _json(rows: list[dict[str, Any]]) -> str:
-    return json.dumps(rows, ensure_ascii=False)

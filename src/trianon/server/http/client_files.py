@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
@@ -47,26 +47,18 @@ class ClientFile:
 @cache
 def client_files() -> dict[str, ClientFile]:
     """All client files by path."""
-    return client_files_in(files("trianon.server").joinpath("web"))
+    return client_files_in(Path(str(files("trianon.server"))) / "web")
 
 
-def client_files_in(root: Traversable) -> dict[str, ClientFile]:
+def client_files_in(root: Path) -> dict[str, ClientFile]:
     """All files below a folder by path; a placeholder index if the client is not built."""
-    found = dict(_below(root, "")) if root.is_dir() else {}
+    paths = {path.relative_to(root): path for path in root.rglob("*") if path.is_file()}
+    found = {
+        name.as_posix(): _client_file(name.as_posix(), path.read_bytes())
+        for name, path in paths.items()
+        if name.parts[0] != DEVICE
+    }
     found.setdefault(INDEX, _client_file(INDEX, NOT_BUILT))
-    return found
-
-
-def _below(folder: Traversable, path: str) -> list[tuple[str, ClientFile]]:
-    found: list[tuple[str, ClientFile]] = []
-    for entry in folder.iterdir():
-        name = f"{path}{entry.name}"
-        if name == DEVICE:
-            continue
-        if entry.is_dir():
-            found += _below(entry, f"{name}/")
-        else:
-            found.append((name, _client_file(name, entry.read_bytes())))
     return found
 
 

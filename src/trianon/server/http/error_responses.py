@@ -1,6 +1,7 @@
 """Errors as responses: `Problem` bodies in the language of the request."""
 
 import logging
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -63,8 +64,7 @@ def to_problem(
 def handle_api_error(request: Request[Any, Any, Any], error: ApiError) -> Response[Problem]:
     """The response to an ApiError."""
     headers = {"Retry-After": str(error.facts["seconds"])} if "seconds" in error.facts else {}
-    problem = to_problem(error, language_of(request), error.now)
-    return Response(problem, status_code=error.status, headers=headers, media_type=MediaType.JSON)
+    return _response(to_problem(error, language_of(request), error.now), error.status, headers)
 
 
 def handle_framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -73,12 +73,7 @@ def handle_framework_error(request: Request[Any, Any, Any], error: HTTPException
     detail = _detail(error) if name == "bad-request" else ""
     text = texts_in(language_of(request)).text(f"error-{name}")
     REFUSALS.labels(name).inc()
-    return Response(
-        Problem(name, f"{text} {detail}".strip()),
-        status_code=error.status_code,
-        headers=error.headers or {},
-        media_type=MediaType.JSON,
-    )
+    return _response(Problem(name, f"{text} {detail}".strip()), error.status_code, error.headers)
 
 
 def _detail(error: HTTPException) -> str:
@@ -97,19 +92,18 @@ def handle_unexpected_error(request: Request[Any, Any, Any], error: Exception) -
     LOG.error("request failed", exc_info=error, extra={"route": request.scope.get("path_template", "")})
     text = texts_in(language_of(request)).text("error-internal")
     REFUSALS.labels("internal").inc()
-    return Response(Problem("internal", text), status_code=HTTP_500_INTERNAL_SERVER_ERROR, media_type=MediaType.JSON)
+    return _response(Problem("internal", text), HTTP_500_INTERNAL_SERVER_ERROR)
 
 
 def handle_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
     """The response while the database, the bot pool or the compiled rules of a game are unavailable."""
     if not isinstance(error, RulesPreparing):
         LOG.warning("unavailable", extra={"route": request.scope.get("path_template", "")})
-    return Response(
-        to_problem(error, language_of(request)),
-        status_code=HTTP_503_SERVICE_UNAVAILABLE,
-        headers={"Retry-After": "2"},
-        media_type=MediaType.JSON,
-    )
+    return _response(to_problem(error, language_of(request)), HTTP_503_SERVICE_UNAVAILABLE, {"Retry-After": "2"})
+
+
+def _response(problem: Problem, status: int, headers: Mapping[str, str] | None = None) -> Response[Problem]:
+    return Response(problem, status_code=status, headers=headers or {}, media_type=MediaType.JSON)
 
 
 EXCEPTION_HANDLERS: Any = {

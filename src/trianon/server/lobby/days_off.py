@@ -1,11 +1,11 @@
 """Days off: announced by a person, they stop the person's clocks at slow tables; so many in each year."""
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
+import msgspec
+from msgspec import structs
 from sqlalchemy import Connection, delete, insert, select
 
 from trianon.server.errors import Conflict
@@ -23,26 +23,12 @@ from trianon.server.wire.notification_messages import NotificationChange
 ONE_DAY = timedelta(days=1)
 
 
-@dataclass(frozen=True)
-class Period:
-    """Days off, with the moments at which they begin and end, which a later change of the time zone does not move."""
-
-    first: date
-    last: date
-    begin: float
-    end: float
-
-    def days(self) -> Iterable[date]:
-        """Each of its days."""
-        return (self.first + n * ONE_DAY for n in range((self.last - self.first).days + 1))
-
-
 def days_off_plan(node: ServerNode, person: str) -> DaysOffPlan:
     """The days off of a person that are not over, and how many are left."""
     now = node.now()
     with node.store.read() as connection:
         time_zone, periods = preferences_of(connection, person).time_zone, _periods(connection, person)
-    ahead = [DaysOff(period.first, period.last, period.begin, period.end) for period in periods if period.end > now]
+    ahead = [period for period in periods if period.end > now]
     this_year = day_of(now, time_zone).year
     left = [DaysLeft(year, DAYS_OFF_PER_YEAR - _used(periods)[year]) for year in (this_year, this_year + 1)]
     return DaysOffPlan(time_zone, ahead, DAYS_OFF_PER_YEAR, left)
@@ -63,7 +49,7 @@ def announce_days_off(node: ServerNode, person: str, wanted: DaysOffWanted) -> D
             raise Conflict("days-off-twice")
         begin = max(now, start_of_day(wanted.first, zone))
         end = start_of_day(wanted.last + ONE_DAY, zone)
-        periods = [*periods, Period(wanted.first, wanted.last, begin, end)]
+        periods = [*periods, DaysOff(wanted.first, wanted.last, begin, end)]
         for year, used in sorted(_used(periods).items()):
             if used > DAYS_OFF_PER_YEAR:
                 raise Conflict("no-days-off-left", year=str(year), most=DAYS_OFF_PER_YEAR)
@@ -84,31 +70,29 @@ def cancel_days_off(node: ServerNode, person: str, first: date) -> DaysOffPlan:
             raise Conflict("no-days-off")
         begun = [period for period in periods if period not in kept and period.begin <= now]
         today = day_of(now, preferences_of(connection, person).time_zone)
-        kept += [replace(period, last=max(first, min(period.last, today)), end=now) for period in begun]
+        kept += [structs.replace(period, last=max(first, min(period.last, today)), end=now) for period in begun]
         _store(connection, person, kept, now)
     _publish(node, changes)
     return days_off_plan(node, person)
 
 
-def _used(periods: Sequence[Period]) -> Counter[int]:
+def _used(periods: Sequence[DaysOff]) -> Counter[int]:
     """How many days of each year are taken."""
-    return Counter(day.year for period in periods for day in period.days())
+    lengths = [(period.first, (period.last - period.first).days + 1) for period in periods]
+    return Counter((first + number * ONE_DAY).year for first, days in lengths for number in range(days))
 
 
-def _periods(connection: Connection, person: str) -> list[Period]:
+def _periods(connection: Connection, person: str) -> list[DaysOff]:
+    """The days off of a person, with their moments: a later change of the time zone does not move them."""
     stored = connection.execute(select(DAYS_OFF.c.periods).where(DAYS_OFF.c.person == person)).scalar()
-    return [
-        Period(date.fromisoformat(each["first"]), date.fromisoformat(each["last"]), each["begin"], each["end"])
-        for each in json.loads(stored or "[]")
-    ]
+    return msgspec.json.decode(stored or "[]", type=list[DaysOff])
 
 
-def _store(connection: Connection, person: str, periods: list[Period], now: float) -> None:
+def _store(connection: Connection, person: str, periods: list[DaysOff], now: float) -> None:
     recent = sorted((period for period in periods if period.end > now - DAYS_OFF_LIFETIME), key=lambda each: each.begin)
-    stored = [{**each.__dict__, "first": str(each.first), "last": str(each.last)} for each in recent]
     connection.execute(delete(DAYS_OFF).where(DAYS_OFF.c.person == person))
-    if stored:
-        connection.execute(insert(DAYS_OFF).values(person=person, periods=json.dumps(stored)))
+    if recent:
+        connection.execute(insert(DAYS_OFF).values(person=person, periods=msgspec.json.encode(recent).decode()))
 
 
 def _publish(node: ServerNode, changes: Iterable[TableChanged]) -> None:

@@ -8,13 +8,23 @@ from trianon.core.fairness import commitment_of
 from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
 from trianon.server.matches.stand_ins import seat_stand_ins
 from trianon.server.people.blocks import has_blocked
-from trianon.server.people.identity import name_of
-from trianon.server.people.table_limit import check_table_limit
+from trianon.server.people.identity import check_table_limit, name_of
 from trianon.server.storage.rows import GONE, OPEN, RUNNING, TableRow
 from trianon.server.storage.schema import REMOVED, SEATS, TABLES
 from trianon.server.table_store.table_repository import TableRepository
 from trianon.server.table_store.table_transaction import TableTransaction
 from trianon.server.wire.table_messages import Join, NewTable
+
+# the columns of a seat that is open
+NOBODY = {
+    "person": None,
+    "level": None,
+    "name": "",
+    "salt": "",
+    "salt_commitment": "",
+    "kept_for": None,
+    "left_at": None,
+}
 
 
 def join(tables: TableRepository, table: str, person: str, wanted: Join) -> None:
@@ -57,7 +67,7 @@ def leave(tables: TableRepository, table: str, person: str) -> None:
         row, seat = transaction.row, transaction.own_seat(person)
         if row.status == OPEN:
             require_open(row)
-            _open_seat(transaction.connection, table, seat)
+            update_seat(transaction.connection, table, seat, **NOBODY)
             update_table(transaction, tables.now(), status=GONE if row.owner == person else OPEN)
         elif row.status == RUNNING:
             seat_stand_ins(transaction, [seat], tables.now())
@@ -80,7 +90,7 @@ def remove(tables: TableRepository, table: str, person: str, seat: int) -> None:
             raise Conflict("nobody-to-remove", seat=seat + 1)
         if guest is not None:
             connection.execute(insert(REMOVED).values(table_id=table, person=guest))
-        _open_seat(connection, table, seat)
+        update_seat(connection, table, seat, **NOBODY)
         update_table(transaction, tables.now())
 
 
@@ -102,21 +112,6 @@ def salt_columns(wanted: NewTable | Join) -> dict[str, str]:
 def _is_removed(connection: Connection, table: str, person: str) -> bool:
     found = select(REMOVED.c.person).where(REMOVED.c.table_id == table, REMOVED.c.person == person)
     return connection.execute(found).first() is not None
-
-
-def _open_seat(connection: Connection, table: str, seat: int) -> None:
-    update_seat(
-        connection,
-        table,
-        seat,
-        person=None,
-        level=None,
-        name="",
-        salt="",
-        salt_commitment="",
-        kept_for=None,
-        left_at=None,
-    )
 
 
 def update_table(transaction: TableTransaction, now: float, **values: Any) -> None:

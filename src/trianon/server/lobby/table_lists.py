@@ -17,7 +17,6 @@ from trianon.server.storage.rows import (
     TABLE_COLUMNS,
     Seat,
     Seats,
-    TableRow,
     table_rows,
 )
 from trianon.server.storage.schema import SEATS, TABLES
@@ -70,7 +69,8 @@ def table_infos(connection: Connection, which: ColumnElement[bool], person: str 
     wanted = select(*TABLE_COLUMNS).where(which).order_by(TABLES.c.changed.desc()).limit(TABLES_PER_LIST)
     rows = table_rows(connection.execute(wanted))
     seats = _seats(connection, [row.id for row in rows])
-    return [table_info(row, seats[row.id], person, _meta(row), now) for row in rows]
+    metas = [MatchMeta.of_row(row) if row.status == RUNNING else None for row in rows]
+    return [table_info(row, seats[row.id], person, meta, now) for row, meta in zip(rows, metas, strict=True)]
 
 
 def mark_seen(tables: TableRepository, table: str, person: str, number: int) -> None:
@@ -84,10 +84,6 @@ def mark_seen(tables: TableRepository, table: str, person: str, number: int) -> 
             .values(seen_entry=case((SEATS.c.seen_entry < seen, seen), else_=SEATS.c.seen_entry), looked=tables.now())
         )
         transaction.update_cached_seat(seat, seen)
-
-
-def _meta(row: TableRow) -> MatchMeta | None:
-    return MatchMeta.of_row(row) if row.status == RUNNING else None
 
 
 def _seats(connection: Connection, tables: list[str]) -> dict[str, Seats]:

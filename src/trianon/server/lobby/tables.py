@@ -21,8 +21,7 @@ from trianon.server.lobby.seating import (
     update_table,
 )
 from trianon.server.node import ServerNode
-from trianon.server.people.identity import name_of
-from trianon.server.people.table_limit import check_table_limit
+from trianon.server.people.identity import check_table_limit, name_of
 from trianon.server.pubsub import TableChanged
 from trianon.server.storage.people_schema import PEOPLE
 from trianon.server.storage.rows import GONE, OPEN, OVER, Seats, TableRow, seats_of

@@ -41,7 +41,7 @@ class DeliveryFailed(Exception):
     def __init__(
         self, reason: str, *, is_final: bool = False, retry_after: float = 0.0, is_paced: bool = False
     ) -> None:
-        super().__init__(reason)
+        super().__init__(reason[:MAX_FAILURE_CHARS])
         self.is_final, self.retry_after, self.is_paced = is_final, retry_after, is_paced
 
 
@@ -80,17 +80,18 @@ def retry(node: ServerNode, delivery: Delivery, failed: DeliveryFailed) -> None:
     if failed.is_final or (delivery.attempts >= DELIVERY_ATTEMPTS and not failed.is_paced):
         finish(node, delivery, "failed")
         return
-    delay = failed.retry_after
-    if not failed.is_paced:
-        backoff = DELIVERY_RETRY_DELAY * DELIVERY_RETRY_FACTOR ** (delivery.attempts - 1)
-        delay = max(delay, backoff * random.uniform(0.8, 1.2))  # not all at the same moment
+    delay = failed.retry_after if failed.is_paced else max(failed.retry_after, retry_delay(delivery.attempts))
     with node.store.write() as connection:
         connection.execute(
-            update(DELIVERIES)
-            .where(DELIVERIES.c.id == delivery.id)
-            .values(due=node.now() + delay, failure=str(failed)[:MAX_FAILURE_CHARS])
+            update(DELIVERIES).where(DELIVERIES.c.id == delivery.id).values(due=node.now() + delay, failure=str(failed))
         )
     DELIVERED.labels(delivery.channel, "retried").inc()
+
+
+def retry_delay(attempts: int) -> float:
+    """The wait after so many attempts."""
+    backoff = DELIVERY_RETRY_DELAY * DELIVERY_RETRY_FACTOR ** (attempts - 1)
+    return backoff * random.uniform(0.8, 1.2)  # not all at the same moment
 
 
 def delivery_of(row: Row[tuple[object, ...]]) -> Delivery:

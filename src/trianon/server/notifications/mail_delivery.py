@@ -1,24 +1,17 @@
 """Mail about tables: one for a notice at once, or one a day for all that is news by then."""
 
 import asyncio
-import random
 
-from trianon.server.limits import (
-    DELIVERY_ATTEMPTS,
-    DELIVERY_RETRY_DELAY,
-    DELIVERY_RETRY_FACTOR,
-    MAIL_TIMEOUT,
-    MAX_FAILURE_CHARS,
-)
+from trianon.server.limits import DELIVERY_ATTEMPTS, MAIL_TIMEOUT
 from trianon.server.mail.message import Mail
 from trianon.server.mail.sender import MailFailed
 from trianon.server.metrics import DELIVERED
 from trianon.server.node import ServerNode
-from trianon.server.notifications.deliveries import Delivery, DeliveryFailed
+from trianon.server.notifications.deliveries import Delivery, DeliveryFailed, retry_delay
 from trianon.server.notifications.digests import Digest, finish_digest, postpone_digest
 from trianon.server.notifications.mail_words import items_of, mail_about
 from trianon.server.notifications.occasions import Occasion, news_of
-from trianon.server.notifications.preferences import is_muted, quiet_until
+from trianon.server.notifications.preferences import is_muted, preferences_of
 from trianon.server.notifications.stop_mails import stop_links
 from trianon.server.storage.mail_addresses import confirmed_address
 
@@ -46,8 +39,7 @@ async def send_digest(node: ServerNode, digest: Digest) -> None:
             await run(finish_digest, node, digest)
             DELIVERED.labels("mail", "failed").inc()
             return
-        wait = DELIVERY_RETRY_DELAY * DELIVERY_RETRY_FACTOR ** (digest.attempts - 1) * random.uniform(0.8, 1.2)
-        await run(postpone_digest, node, digest, node.now() + wait, str(failed)[:MAX_FAILURE_CHARS])
+        await run(postpone_digest, node, digest, node.now() + retry_delay(digest.attempts), str(failed))
         DELIVERED.labels("mail", "retried").inc()
 
 
@@ -77,7 +69,7 @@ def _write_digest(node: ServerNode, digest: Digest) -> tuple[Mail | None, float]
     """The mail about what is still news, None without any; and the end of the quiet hours, if they hold now."""
     person, now = digest.person, node.now()
     with node.store.read() as connection:
-        until = quiet_until(connection, person, now)
+        until = preferences_of(connection, person).quiet_until(now)
         address = confirmed_address(connection, person)
         notices = [each.notice for each in digest.deliveries if not is_muted(connection, person, each.notice.table)]
         found = [occasion for notice in notices if (occasion := news_of(connection, notice, now)) is not None]

@@ -1,6 +1,7 @@
 """What a notification is about, read from the database when it is due: by then it may be no news any more."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import Connection, select
 
@@ -21,6 +22,11 @@ class Notice:
     table: str
     kind: NotificationKind
     number: int  # the entry that caused it
+
+    @property
+    def columns(self) -> dict[str, Any]:
+        """The columns of the notice in the outbox."""
+        return {"person": self.person, "table_id": self.table, "kind": self.kind, "number": self.number}
 
 
 @dataclass(frozen=True)

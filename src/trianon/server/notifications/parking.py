@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 
 from trianon.server.limits import NOTIFICATIONS_PER_PASS
 from trianon.server.node import ServerNode
@@ -41,8 +41,7 @@ def release_due(node: ServerNode) -> int:
 def _release(node: ServerNode, connection: Connection, notice: Notice, now: float) -> None:
     occasion = news_of(connection, notice, now)
     preferences = preferences_of(connection, notice.person)
-    quiet = preferences.quiet_hours
-    until = quiet.end_of(now) if quiet is not None else now
+    until = preferences.quiet_until(now)
     if occasion is not None and notice.kind == "time":
         until = max(until, occasion.alarm_at or now)  # the clock has rested since
     if occasion is not None and until > now:
@@ -55,12 +54,11 @@ def _release(node: ServerNode, connection: Connection, notice: Notice, now: floa
         return
     for channel in _channels(connection, notice, preferences):
         is_daily = channel == "mail" and preferences.mail == "daily"
-        for target in _targets(connection, notice.person, channel):
+        for target in TARGETS[channel](connection, notice.person):
             connection.execute(
                 insert(DELIVERIES).values(
-                    id=node.new_id(), person=notice.person, table_id=notice.table, kind=notice.kind,
-                    number=notice.number, channel=DIGEST if is_daily else channel, target=target, created=now,
-                    due=now, attempts=0,
+                    id=node.new_id(), channel=DIGEST if is_daily else channel, target=target, created=now, due=now,
+                    attempts=0, **notice.columns,
                 )
             )  # fmt: skip
             if is_daily:
@@ -77,17 +75,13 @@ def _channels(connection: Connection, notice: Notice, preferences: Preferences) 
     return channels
 
 
-def _targets(connection: Connection, person: str, channel: NotificationChannel) -> list[str]:
-    """The deliveries that one notification takes on a channel."""
-    return TARGETS[channel](connection, person)
-
-
 def _mailboxes(connection: Connection, person: str) -> list[str]:
     """One target, whatever its address will be, for a person who wants mail and has confirmed an address."""
     is_wanted = preferences_of(connection, person).mail != "off" and confirmed_address(connection, person) is not None
     return [MAILBOX] if is_wanted else []
 
 
+# the deliveries that one notification takes on a channel
 TARGETS: Mapping[NotificationChannel, Callable[[Connection, str], list[str]]] = MappingProxyType(
     {"push": subscribed_browsers, "mail": _mailboxes, "webhook": active_webhooks}
 )
@@ -98,15 +92,8 @@ def _schedule_alarm(connection: Connection, notice: Notice, now: float) -> None:
     alarm = Notice(notice.person, notice.table, "time", notice.number)
     occasion = occasion_of(connection, alarm)
     if occasion is not None and occasion.alarm_at is not None and occasion.alarm_at > now:
-        values = {"person": alarm.person, "table_id": alarm.table, "kind": alarm.kind, "number": alarm.number}
-        connection.execute(insert(NOTIFICATIONS).values(**values, due=occasion.alarm_at))
+        connection.execute(insert(NOTIFICATIONS).values(**alarm.columns, due=occasion.alarm_at))
 
 
 def _row_of(notice: Notice) -> ColumnElement[bool]:
-    columns = NOTIFICATIONS.c
-    return (
-        (columns.person == notice.person)
-        & (columns.table_id == notice.table)
-        & (columns.kind == notice.kind)
-        & (columns.number == notice.number)
-    )
+    return and_(*(NOTIFICATIONS.c[name] == value for name, value in notice.columns.items()))

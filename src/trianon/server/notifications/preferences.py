@@ -37,18 +37,16 @@ class Preferences:
     mail: MailMode = "off"
     digest_at: int = DIGEST_MINUTE  # minute of the day
 
-    @property
-    def quiet_hours(self) -> QuietHours | None:
-        """The quiet hours, None without."""
-        return QuietHours(*self.quiet, self.time_zone) if self.quiet is not None else None
+    def quiet_until(self, moment: float) -> float:
+        """When the quiet hours end that a moment lies in; the moment itself outside of them."""
+        return moment if self.quiet is None else QuietHours(*self.quiet, self.time_zone).end_of(moment)
 
     def next_digest(self, now: float) -> float:
         """When the next daily mail is due: at its minute of the day, or at the end of the quiet hours."""
         today = day_of(now, self.time_zone)
         days = (today + timedelta(days=number) for number in range(3))
         moments = (moments_of(day, self.digest_at, self.time_zone)[0] for day in days)
-        due = next(moment for moment in moments if moment > now)
-        return due if self.quiet_hours is None else self.quiet_hours.end_of(due)
+        return self.quiet_until(next(moment for moment in moments if moment > now))
 
     def channels(self, kind: NotificationKind) -> list[NotificationChannel]:
         """The channels that a kind goes to."""
@@ -63,12 +61,6 @@ def preferences_of(connection: Connection, person: str) -> Preferences:
     quiet = None if row.quiet_from is None else (row.quiet_from, row.quiet_until)
     kinds: Kinds = {**DEFAULT_KINDS, **json.loads(row.kinds)}
     return Preferences(kinds, row.time_zone, quiet, row.mail, row.digest_at)
-
-
-def quiet_until(connection: Connection, person: str, now: float) -> float:
-    """When the quiet hours of a person end; `now` outside of them."""
-    quiet = preferences_of(connection, person).quiet_hours
-    return quiet.end_of(now) if quiet is not None else now
 
 
 def change_preferences(connection: Connection, person: str, wanted: NotificationChange) -> None:

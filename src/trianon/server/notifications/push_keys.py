@@ -3,7 +3,6 @@
 Without it every subscription is lost, so it belongs to the backup.
 """
 
-import base64
 import json
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,22 +13,13 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
+from webauthn.helpers import bytes_to_base64url
 
 from trianon.server.storage.schema import SERVER_KEYS
 from trianon.server.storage.store import Store
 
 NAME = "web-push"
 SIGNATURE_NUMBER = 32  # bytes of each of the two numbers of a signature
-
-
-def to_base64url(data: bytes) -> str:
-    """Base64 as URLs and tokens write it."""
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def from_base64url(text: str) -> bytes:
-    """The bytes of such a text, with or without padding."""
-    return base64.urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
 
 
 @dataclass(frozen=True)
@@ -49,16 +39,16 @@ class PushKey:
     def public(self) -> str:
         """The key as browsers take it."""
         point = serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-        return to_base64url(self.private.public_key().public_bytes(*point))
+        return bytes_to_base64url(self.private.public_key().public_bytes(*point))
 
     def authorization(self, audience: str, subject: str, expires: float) -> str:
         """The header that proves to a push service, the audience, that this server sends."""
         claims = {"aud": audience, "exp": int(expires), "sub": subject}
         parts = [json.dumps(part, separators=(",", ":")).encode() for part in ({"typ": "JWT", "alg": "ES256"}, claims)]
-        signed = ".".join(map(to_base64url, parts))
+        signed = ".".join(map(bytes_to_base64url, parts))
         numbers = decode_dss_signature(self.private.sign(signed.encode(), ec.ECDSA(SHA256())))
         signature = b"".join(number.to_bytes(SIGNATURE_NUMBER, "big") for number in numbers)
-        return f"vapid t={signed}.{to_base64url(signature)}, k={self.public}"
+        return f"vapid t={signed}.{bytes_to_base64url(signature)}, k={self.public}"
 
 
 def push_key(store: Store) -> PushKey:

@@ -14,7 +14,7 @@ from trianon.server.notifications.digests import Digest, claim_digests
 from trianon.server.notifications.mail_delivery import send_digest, send_mail
 from trianon.server.notifications.occasions import Occasion, news_of
 from trianon.server.notifications.parking import release_due
-from trianon.server.notifications.preferences import is_muted, quiet_until
+from trianon.server.notifications.preferences import is_muted, preferences_of
 from trianon.server.notifications.push_keys import push_key
 from trianon.server.notifications.subscriptions import drop_unused
 from trianon.server.notifications.web_push import send_push
@@ -127,7 +127,7 @@ def _news(node: ServerNode, delivery: Delivery) -> Occasion | None:
         occasion = news_of(connection, notice, now)
         if occasion is None or is_muted(connection, notice.person, notice.table):
             return None
-        until = quiet_until(connection, notice.person, now)
+        until = preferences_of(connection, notice.person).quiet_until(now)
     if until > now:
         raise DeliveryFailed("quiet hours", retry_after=until - now, is_paced=True)
     return occasion

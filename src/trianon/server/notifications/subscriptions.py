@@ -4,14 +4,14 @@ import re
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import Connection, Row, delete, func, insert, select
+from sqlalchemy import Connection, Exists, Row, delete, func, insert, select
+from webauthn.helpers import base64url_to_bytes
 
 from trianon.server.errors import Conflict
 from trianon.server.limits import MAX_PUSH_SUBSCRIPTIONS, PUSH_SUBSCRIPTION_LIFETIME
 from trianon.server.node import ServerNode
 from trianon.server.notifications.outbound import AddressRefused, check_url, origin_of
 from trianon.server.notifications.preferences import update_listening
-from trianon.server.notifications.push_keys import from_base64url
 from trianon.server.sessions.tokens import Identity
 from trianon.server.storage.people_schema import DEVICES
 from trianon.server.storage.schema import PUSH_SUBSCRIPTIONS
@@ -36,9 +36,9 @@ def subscribe(node: ServerNode, identity: Identity, wanted: PushSubscription) ->
     """Add the browser of a request, or note that it is still there; the oldest gives way to one too many."""
     try:
         check_push_service(wanted.endpoint, node.config.notification_origins)
-        point = from_base64url(wanted.keys.p256dh)
+        point = base64url_to_bytes(wanted.keys.p256dh)
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
-        if len(from_base64url(wanted.keys.auth)) != AUTH_BYTES:
+        if len(base64url_to_bytes(wanted.keys.auth)) != AUTH_BYTES:
             raise ValueError
     except (AddressRefused, ValueError):
         raise Conflict("bad-subscription") from None
@@ -81,10 +81,7 @@ def subscription_count(connection: Connection, person: str) -> int:
 
 def subscribed_browsers(connection: Connection, person: str) -> list[str]:
     """The ids of the subscriptions of a person's devices that are signed in."""
-    device = select(DEVICES.c.id).where(
-        DEVICES.c.person == person, DEVICES.c.id == PUSH_SUBSCRIPTIONS.c.device, DEVICES.c.revoked.is_(None)
-    )
-    found = select(PUSH_SUBSCRIPTIONS.c.id).where(PUSH_SUBSCRIPTIONS.c.person == person, device.exists())
+    found = select(PUSH_SUBSCRIPTIONS.c.id).where(PUSH_SUBSCRIPTIONS.c.person == person, _is_signed_in())
     return list(connection.execute(found).scalars())
 
 
@@ -102,15 +99,16 @@ def drop_subscription(node: ServerNode, person: str, target: str) -> None:
 
 def drop_unused(node: ServerNode) -> int:
     """Remove the subscriptions of browsers that have not been here for long, or are signed out; how many."""
-    device = select(DEVICES.c.id).where(
-        DEVICES.c.person == PUSH_SUBSCRIPTIONS.c.person,
-        DEVICES.c.id == PUSH_SUBSCRIPTIONS.c.device,
-        DEVICES.c.revoked.is_(None),
-    )
     is_old = PUSH_SUBSCRIPTIONS.c.seen < node.now() - PUSH_SUBSCRIPTION_LIFETIME
     with node.store.write() as connection:
-        unused = delete(PUSH_SUBSCRIPTIONS).where(is_old | ~device.exists()).returning(PUSH_SUBSCRIPTIONS.c.person)
+        unused = delete(PUSH_SUBSCRIPTIONS).where(is_old | ~_is_signed_in()).returning(PUSH_SUBSCRIPTIONS.c.person)
         people = list(connection.execute(unused).scalars())
         for person in set(people):
             update_listening(connection, person)
     return len(people)
+
+
+def _is_signed_in() -> Exists:
+    """Whether the device of a subscription is signed in."""
+    own = (DEVICES.c.person == PUSH_SUBSCRIPTIONS.c.person) & (DEVICES.c.id == PUSH_SUBSCRIPTIONS.c.device)
+    return select(DEVICES.c.id).where(own, DEVICES.c.revoked.is_(None)).exists()

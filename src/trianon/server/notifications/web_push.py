@@ -11,6 +11,7 @@ from typing import Literal
 
 import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
+from webauthn.helpers import base64url_to_bytes
 
 from trianon.server.config import Config
 from trianon.server.limits import MAX_RETRY_AFTER, PUSH_TTL, VAPID_LIFETIME
@@ -18,7 +19,7 @@ from trianon.server.node import ServerNode
 from trianon.server.notifications.deliveries import Delivery, DeliveryFailed
 from trianon.server.notifications.occasions import Occasion
 from trianon.server.notifications.outbound import AddressRefused, Receipt, Unreachable, origin_of, post
-from trianon.server.notifications.push_keys import PushKey, from_base64url, push_key
+from trianon.server.notifications.push_keys import PushKey, push_key
 from trianon.server.notifications.subscriptions import check_push_service, drop_subscription, subscription
 from trianon.server.notifications.words import Words, words_of
 from trianon.server.wire.field_types import NotificationKind
@@ -104,8 +105,8 @@ def encrypted(payload: bytes, public_key: str, auth: str) -> bytes:
             payload,
             salt=os.urandom(SALT_BYTES),
             private_key=ec.generate_private_key(ec.SECP256R1()),
-            dh=from_base64url(public_key),
-            auth_secret=from_base64url(auth),
+            dh=base64url_to_bytes(public_key),
+            auth_secret=base64url_to_bytes(auth),
             version="aes128gcm",
         )
     )

@@ -1,11 +1,12 @@
-"""Identities: guests, and the names of people."""
+"""Identities: guests, the names of people, and how many tables each may have."""
 
 import secrets
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
-from trianon.server.errors import Unauthenticated
+from trianon.server.errors import Conflict
+from trianon.server.limits import MAX_TABLES_PER_PERSON
 from trianon.server.node import ServerNode
 from trianon.server.people.account_names import check_free
 from trianon.server.people.accounts import me_of, person_row, rename_account
@@ -45,15 +46,21 @@ def find_person(store: Store, person: str) -> Me | None:
 
 def get_person(store: Store, person: str) -> Me:
     """A person by id; refuses unknown ones."""
-    me = find_person(store, person)
-    if me is None:
-        raise Unauthenticated("no-person")
-    return me
+    with store.read() as connection:
+        return me_of(person_row(connection, person))
 
 
 def name_of(connection: Connection, person: str) -> str:
     """The name of a person."""
     return str(person_row(connection, person).name)
+
+
+def check_table_limit(connection: Connection, person: str) -> None:
+    """Refuse a further table of a person who has too many that are not over."""
+    mine = select(func.count()).select_from(SEATS.join(TABLES, SEATS.c.table_id == TABLES.c.id))
+    mine = mine.where(SEATS.c.person == person, TABLES.c.status.in_((OPEN, RUNNING)))
+    if connection.execute(mine).scalar_one() >= MAX_TABLES_PER_PERSON:
+        raise Conflict("too-many-tables", most=MAX_TABLES_PER_PERSON)
 
 
 def update_person(node: ServerNode, person: str, wanted: MeChange, *, opens_account: bool = False) -> Me:

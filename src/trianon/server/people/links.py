@@ -4,7 +4,7 @@ import secrets
 from hashlib import sha256
 
 import segno
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert
 
 from trianon.server.errors import NotFound
 from trianon.server.limits import LINK_LIFETIME, MAIL_LINK_LIFETIME
@@ -36,9 +36,9 @@ def create_mail_link(node: ServerNode, connection: Connection, person: str) -> s
 def redeem_link(node: ServerNode, token: str, device_name: str = "") -> tuple[Me, Identity]:
     """Redeem a private link: the person, signed in on a new device."""
     with node.store.write() as connection:
-        given = LINKS.c.token == token_hash(token)
-        found = connection.execute(select(LINKS).where(given, LINKS.c.expires >= node.now())).first()
-        if found is None or connection.execute(delete(LINKS).where(given)).rowcount != 1:  # or redeemed concurrently
+        given = (LINKS.c.token == token_hash(token)) & (LINKS.c.expires >= node.now())
+        found = connection.execute(delete(LINKS).where(given).returning(LINKS)).first()
+        if found is None:
             raise NotFound("no-link")
         if not found.by_mail:  # a person without any device gets one in any case
             check_device_limit(connection, found.person)

@@ -60,9 +60,8 @@ def confirm_address(node: ServerNode, token: str) -> str:
     """Make the address that a token was sent to the address of its person, whom it returns."""
     with node.store.write() as connection:
         given = MAIL_CONFIRMATIONS.c.token == token_hash(token)
-        found = connection.execute(select(MAIL_CONFIRMATIONS).where(given)).first()
-        gone = connection.execute(delete(MAIL_CONFIRMATIONS).where(given)).rowcount
-        if found is None or gone != 1 or found.expires < node.now():
+        found = connection.execute(delete(MAIL_CONFIRMATIONS).where(given).returning(MAIL_CONFIRMATIONS)).first()
+        if found is None or found.expires < node.now():
             raise NotFound("no-confirmation")
         mailbox = mailbox_of(found.address)
         owner = connection.execute(select(MAIL_ADDRESSES.c.person).where(MAIL_ADDRESSES.c.mailbox == mailbox)).scalar()

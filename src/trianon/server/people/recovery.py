@@ -3,7 +3,7 @@
 import secrets
 from hashlib import sha256
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert
 
 from trianon.server.errors import NotFound
 from trianon.server.node import ServerNode
@@ -27,8 +27,8 @@ def redeem_recovery_code(node: ServerNode, code: str, device_name: str = "") -> 
     """The person of a code, signed in on a new device, and the code that takes its place."""
     with node.store.write() as connection:
         given = RECOVERY_CODES.c.code == _hash(code)
-        person = connection.execute(select(RECOVERY_CODES.c.person).where(given)).scalar()
-        if person is None or connection.execute(delete(RECOVERY_CODES).where(given)).rowcount != 1:  # or used just now
+        person = connection.execute(delete(RECOVERY_CODES).where(given).returning(RECOVERY_CODES.c.person)).scalar()
+        if person is None:
             raise NotFound("no-recovery-code")
         me, identity = sign_in(node, connection, person, device_name)
         return me, identity, RecoveryCode(_replace(connection, person, node.now()))

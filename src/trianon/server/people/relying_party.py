@@ -51,7 +51,7 @@ class RelyingParty:
             user_name=name,
             user_id=base64url_to_bytes(user_handle),
             challenge=challenge,
-            timeout=_milliseconds(PASSKEY_CHALLENGE_LIFETIME),
+            timeout=round(PASSKEY_CHALLENGE_LIFETIME * 1000),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=USER_VERIFICATION
             ),
@@ -65,7 +65,7 @@ class RelyingParty:
         options = generate_authentication_options(
             rp_id=self.id,
             challenge=challenge,
-            timeout=_milliseconds(PASSKEY_CHALLENGE_LIFETIME),
+            timeout=round(PASSKEY_CHALLENGE_LIFETIME * 1000),
             user_verification=USER_VERIFICATION,
         )
         return dict(options_to_json_dict(options))
@@ -124,7 +124,3 @@ def relying_party(config: Config) -> RelyingParty:
     if not config.passkey_origin:
         raise Conflict("no-passkeys-here")
     return RelyingParty(urlsplit(config.passkey_origin).hostname or "", config.passkey_origin)
-
-
-def _milliseconds(seconds: float) -> int:
-    return round(seconds * 1000)

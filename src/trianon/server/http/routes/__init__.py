@@ -8,13 +8,12 @@ from trianon.server.http.routes import (
     history,
     identity,
     imports,
-    lessons,
+    learning,
     mail_addresses,
     notifications,
     passkeys,
     people_at_tables,
     play,
-    puzzles,
     service,
     tables,
 )
@@ -22,5 +21,5 @@ from trianon.server.http.routes import (
 ROUTERS = (
     service.ROUTER, editions.ROUTER, identity.ROUTER, accounts.ROUTER, departure.ROUTER, mail_addresses.ROUTER,
     passkeys.ROUTER, notifications.ROUTER, days_off.ROUTER, people_at_tables.ROUTER, tables.ROUTER, play.ROUTER,
-    *imports.ROUTERS, lessons.ROUTER, history.ROUTER, puzzles.ROUTER,
+    *imports.ROUTERS, learning.LESSONS, history.ROUTER, learning.PUZZLES,
 )  # fmt: skip

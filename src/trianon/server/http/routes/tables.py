@@ -128,19 +128,8 @@ def mark_seen(request: ApiRequest, table: Table, number: Number) -> None:
 ROUTER = Router(
     "/api/tables",
     route_handlers=[
-        make_table,
-        my_tables,
-        lobby,
-        join,
-        leave,
-        reclaim_seat,
-        replace_absent,
-        start,
-        open_salt,
-        remove,
-        rematch,
-        play_on,
-        mark_seen,
+        make_table, my_tables, lobby, join, leave, reclaim_seat, replace_absent, start, open_salt, remove, rematch,
+        play_on, mark_seen,
     ],
     tags=["tables"],
 )  # fmt: skip
