@@ -80,11 +80,12 @@ def cold_node(cold: Path, states: list[Preparation]) -> Iterator[ServerNode]:
 @asynccontextmanager
 async def preparing(node: ServerNode) -> AsyncIterator[RulesPreparation]:
     """The preparation of a node, at work."""
-    node.preparation.start()
+    running = asyncio.create_task(node.preparation.run())
     try:
         yield node.preparation
     finally:
-        await node.preparation.stop()
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
 
 
 async def until(condition: Callable[[], bool]) -> None:

@@ -62,9 +62,8 @@ def make_app(node: ServerNode) -> Litestar:
         openapi_config=None,  # the document needs more than the routes, see `http.openapi`
         logging_config=None,
     )
-    app.asgi_handler = RequestMiddleware(
-        app.asgi_handler, node
-    )  # outside the router: errors of its own are responses too
+    # outside the router: errors of its own are responses too
+    app.asgi_handler = RequestMiddleware(app.asgi_handler, node)
     return app
 
 
@@ -75,14 +74,14 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
     await node.pubsub.start()
     with suppress(Unavailable):  # nobody is seen as away then
         node.tables.presence.restore(await node.store.run_in_thread(load_absences, node.store))
-    node.preparation.start()
     bot_runner, notifications = BotRunner(node), NotificationRunner(node)
     bot_runner.start()
     notifications.start()
     node.device_sessions.start()
-    jobs = [asyncio.create_task(run_periodic_jobs(node)), asyncio.create_task(ChangePoller(node).run())]
+    works = [node.preparation.run(), run_periodic_jobs(node), ChangePoller(node).run()]
     if node.config.rate_limit_factor:
-        jobs.append(asyncio.create_task(node.load_shedder.watch()))
+        works.append(node.load_shedder.watch())
+    jobs = [asyncio.create_task(work) for work in works]
     try:
         yield
     finally:
@@ -92,7 +91,6 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
         await notifications.stop()
         await node.device_sessions.stop()
         await bot_runner.stop()
-        await node.preparation.stop()
         if node.mail is not None:
             await node.mail.stop()
         await node.pubsub.stop()

@@ -71,18 +71,12 @@ class RulesPreparation:
         self._compiling = {game: Compilation(game) for game in self._games if not is_playable(game)}
         self._warm: set[str] = set()  # games with all that comes later in a match
         self._preferred: str | None = None
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Compile what is missing and load what is cached, in the background."""
-        if self._games:
-            self._task = asyncio.create_task(self._prepare_all())
-
-    async def stop(self) -> None:
-        """End the compilations."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+    async def run(self) -> None:
+        """Compile what is missing and load what is cached; a cancellation ends the compilations."""
+        async with asyncio.TaskGroup() as group:  # unlike `gather`, it waits for all of them when it is cancelled
+            for game in self._games:
+                group.create_task(self._prepare(game))
 
     def require(self, game: str) -> None:
         """Refuse work that needs the rules of a game before they are compiled, and put that game first."""
@@ -118,11 +112,6 @@ class RulesPreparation:
         for other in list(self._compiling.values()):
             if other.game != game and other.process is not None:
                 lower_priority(other.process)
-
-    async def _prepare_all(self) -> None:
-        async with asyncio.TaskGroup() as group:  # unlike `gather`, it waits for all of them when it is cancelled
-            for game in self._games:
-                group.create_task(self._prepare(game))
 
     async def _prepare(self, game: str) -> None:
         compilation = self._compiling.get(game)

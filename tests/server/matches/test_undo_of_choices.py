@@ -3,14 +3,13 @@
 import pytest
 
 from tests.infrastructure.seated_table import SeatedTable, answer_for, assert_replays, refusal, table_of
+from tests.server.conftest import GAME_AND_DATABASE
 from trianon.server.bots.analyses import analysis_subject
 from trianon.server.lobby.seating import leave
 from trianon.server.matches.undo import request_undo, undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import FINISHED
 from trianon.server.wire.match_messages import Accepted
-
-GAMES = pytest.mark.parametrize("game", ["rokoko", "histrio"])
 
 
 def undo(company: SeatedTable, seat: int, entry: int | None = None, first: int | None = None) -> Accepted:
@@ -35,7 +34,7 @@ def free(company: SeatedTable, seat: int) -> int:
     return len({*own_entries(company, seat)} & {*later})
 
 
-@GAMES
+@GAME_AND_DATABASE
 def test_between_people_the_entry_is_that_of_a_free_undo(node: ServerNode, game: str) -> None:
     company, offered = table_of(node, game, 2), 0
     for _ in range(30):
@@ -51,7 +50,7 @@ def test_between_people_the_entry_is_that_of_a_free_undo(node: ServerNode, game:
     assert offered > 5
 
 
-@GAMES
+@GAME_AND_DATABASE
 def test_beside_bots_the_latest_answer_can_always_be_undone(node: ServerNode, game: str) -> None:
     company, beyond = table_of(node, game, 3, people=1), 0
     assert company.now(1).undo_entry is None
@@ -148,7 +147,7 @@ def test_an_earlier_answer_that_revealed_something_stands(node: ServerNode) -> N
     assert_replays(company)
 
 
-@GAMES
+@GAME_AND_DATABASE
 def test_beside_bots_several_answers_go_back_over_their_moves(node: ServerNode, game: str) -> None:
     company = table_of(node, game, 3, people=1)
     company.play(30)
