@@ -11,42 +11,22 @@ READ_RATE, READ_BURST = 100.0, 500.0  # reads per address, and messages of its s
 PERSON_RATE, PERSON_BURST = 10.0, 60.0  # writes per person, over HTTP and sockets
 SITE_FACTOR = 4  # a /48 network of IPv6 has this much of each limit of an address, which is a /64
 SOCKET_RATE, SOCKET_BURST = 20.0, 60.0  # messages per socket
-REQUEST_COSTS = {
-    "hint": 30,
-    "analysis": 15,
-    "tables": 5,
-    "match-files": 25,
-    "device-matches": 25,
-    "edition-sheet": 10,
-    "gallery": 10,
-    "lessons": 5,
-    "play-on": 12,
-    "puzzles": 5,
-    "rematch": 5,
-    "hello": 3,
-    "record": 20,
-    "consequences": 5,
-    "replay": 3,
-    "matches": 5,
-    "statistics": 15,
-    "recover": 30,
-    "link": 5,
-    "options": 5,
-    "passkeys": 10,
-    "passkey": 10,
-    "webhooks": 5,
-    "days-off": 10,
-    "cancel": 10,
-    "notifications": 5,
-    "test": 20,
-    "stop-mails": 5,
-    "mail": 30,
-    "confirm": 5,
-    "file": 100,
-    "delete": 20,
-    "close": 20,
-    "prepared": 5,
-}  # tokens by `middleware.route_name`; 1 otherwise
+REQUEST_COSTS = {  # tokens by `middleware.route_name`; 1 otherwise
+    name: cost
+    for cost, names in (
+        (3, ("hello", "replay")),
+        (5, ("tables", "lessons", "puzzles", "rematch", "consequences", "matches", "link", "options", "webhooks",
+             "notifications", "stop-mails", "confirm", "prepared")),
+        (10, ("edition-sheet", "gallery", "passkeys", "passkey", "days-off", "cancel")),
+        (12, ("play-on",)),
+        (15, ("analysis", "statistics")),
+        (20, ("record", "test", "delete", "close")),
+        (25, ("match-files", "device-matches")),
+        (30, ("hint", "recover", "mail")),
+        (100, ("file",)),
+    )
+    for name in names
+}  # fmt: skip
 WORKER_RATE, WORKER_BURST = 0.25, 120.0  # seconds of the worker processes that search, per address
 BYTES_PER_TOKEN = 1_000  # of a request body: the time to read and check an edition grows with its length
 BYTES_PER_RESPONSE_TOKEN = 10_000  # of a response, charged afterwards: long lists and situations take longer

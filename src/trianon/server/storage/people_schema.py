@@ -7,7 +7,6 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Index,
-    Integer,
     LargeBinary,
     String,
     Table,
@@ -15,7 +14,7 @@ from sqlalchemy import (
     text,
 )
 
-from trianon.server.storage.metadata import METADATA
+from trianon.server.storage.metadata import METADATA, daily_counts
 
 PEOPLE = Table(
     "people",
@@ -88,13 +87,7 @@ MAIL_CONFIRMATIONS = Table(  # addresses that people gave and have not confirmed
     Index("ix_mail_confirmations_token", "token", unique=True),
 )
 
-MAIL_COUNTS = Table(  # mails asked for on a day, by network and by mailbox
-    "mail_counts",
-    METADATA,
-    Column("network", String(64), primary_key=True),  # keyed hash, so that the database does not reveal it
-    Column("day", Integer, primary_key=True),
-    Column("count", Integer, nullable=False),
-)
+MAIL_COUNTS = daily_counts("mail_counts")  # mails asked for, by network and by mailbox
 
 PASSKEYS = Table(  # keys that sign people in
     "passkeys",

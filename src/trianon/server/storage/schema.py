@@ -17,6 +17,7 @@ from sqlalchemy import (
 
 from trianon.server.storage import people_schema as people_schema
 from trianon.server.storage.metadata import METADATA as METADATA
+from trianon.server.storage.metadata import daily_counts
 
 TABLES = Table(
     "tables",
@@ -223,21 +224,8 @@ REPORTS = Table(  # complaints about people, for the operator
     Index("ix_reports_resolved", "resolved", "created"),
 )
 
-TABLE_COUNTS = Table(  # requests of a day that may make a table, by network
-    "table_counts",
-    METADATA,
-    Column("network", String(64), primary_key=True),  # keyed hash, so that the database does not reveal it
-    Column("day", Integer, primary_key=True),
-    Column("count", Integer, nullable=False),
-)
-
-IMPORT_COUNTS = Table(  # matches imported on a day, by network
-    "import_counts",
-    METADATA,
-    Column("network", String(64), primary_key=True),  # keyed hash, so that the database does not reveal it
-    Column("day", Integer, primary_key=True),
-    Column("count", Integer, nullable=False),
-)
+TABLE_COUNTS = daily_counts("table_counts")  # requests that may make a table
+IMPORT_COUNTS = daily_counts("import_counts")  # imported matches
 
 SERVER_KEYS = Table(  # made by the first node; lost with the database alone
     "server_keys",
