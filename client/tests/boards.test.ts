@@ -3,21 +3,14 @@ import { tick } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Table } from '../src/shell/table.svelte'
 import { LANGUAGES } from '../src/texts/texts'
-import { renderBoard, fixtures, tableOf } from './fixtures'
+import { drawBoard as draw, fixtures } from './fixtures'
 
 afterEach(cleanup)
-
-async function draw(name: string, language: (typeof LANGUAGES)[number] = 'en', picked: string[] = []) {
-  const table = await tableOf(name, language, picked)
-  const { container } = renderBoard(table)
-  await tick()
-  return { table, container }
-}
 
 describe.each(['rokoko', 'histrio'] as const)('the board of %s', (game) => {
   it.each(fixtures(game))('%s is drawn in other languages', async (name) => {
     for (const language of LANGUAGES.filter((each) => each !== 'en')) {
-      const { container } = await draw(name, language)
+      const { container } = await draw(name, undefined, language)
       expect(container.querySelectorAll('.place').length).toBeGreaterThan(20)
       cleanup()
     }
@@ -26,8 +19,7 @@ describe.each(['rokoko', 'histrio'] as const)('the board of %s', (game) => {
   it.each(fixtures(game))(
     '%s names every place, and offers every legal key and no other on a place or in the prompt bar',
     async (name) => {
-      const picked: string[] = []
-      const { table, container } = await draw(name, 'en', picked)
+      const { table, container, picked } = await draw(name)
       expect(container.querySelectorAll('.place').length).toBeGreaterThan(20)
       for (const element of container.querySelectorAll('.place'))
         expect(element.getAttribute('aria-label')).toMatch(/\w/)
@@ -52,16 +44,18 @@ async function tap(table: Table, on: Element) {
   await fireEvent.click(on)
 }
 
+/** Two free guest spaces. */
+const twoSpaces = (container: Element) =>
+  [...container.querySelectorAll('.place.legal[data-key^="rent:"]')] as [Element, Element]
+
 /** The keys of the places that wait for a second tap. */
 const pressed = (container: Element) =>
   [...container.querySelectorAll('.place[aria-pressed=true]')].map((each) => each.getAttribute('data-key'))
 
 describe('a place', () => {
   it('shows a finger what follows at the first tap, and is chosen at the second or by the button', async () => {
-    const picked: string[] = []
-    const { table, container } = await draw('rokoko-at-place_dress', 'en', picked)
-    const [place, other] = container.querySelectorAll('.place.legal[data-key^="rent:"]')
-    if (!place || !other) throw new Error('the fixture has no two free guest spaces')
+    const { table, container, picked } = await draw('rokoko-at-place_dress')
+    const [place, other] = twoSpaces(container)
     for (const each of [place, other]) {
       await tap(table, each)
       expect(pressed(container)).toEqual([each.getAttribute('data-key')])
@@ -79,13 +73,10 @@ describe('a place', () => {
   })
 
   it('that was tapped once is chosen no more after a tap elsewhere, the button to drop it, Escape or an arrow at another option', async () => {
-    const picked: string[] = []
-    const { table, container } = await draw('rokoko-at-place_dress', 'en', picked)
-    const [place, other] = container.querySelectorAll('.place.legal[data-key^="rent:"]')
-    const elsewhere = container.querySelector('main')
-    if (!place || !other || !elsewhere) throw new Error('the fixture has no two free guest spaces')
+    const { table, container, picked } = await draw('rokoko-at-place_dress')
+    const [place, other] = twoSpaces(container)
     const endings = [
-      () => fireEvent.click(elsewhere),
+      () => fireEvent.click(container.querySelector('main') as Element),
       () => fireEvent.click(container.querySelector('[data-do=drop]') as Element),
       () => fireEvent.keyDown(window, { key: 'Escape' }),
       () => {
@@ -106,8 +97,7 @@ describe('a place', () => {
   it('that is pressed for long ends the choice of another', async () => {
     vi.useFakeTimers()
     const { table, container } = await draw('rokoko-at-place_dress')
-    const [place, other] = container.querySelectorAll('.place.legal[data-key^="rent:"]')
-    if (!place || !other) throw new Error('the fixture has no two free guest spaces')
+    const [place, other] = twoSpaces(container)
     await tap(table, place)
     other.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
     vi.advanceTimersByTime(1_000)
@@ -127,42 +117,16 @@ describe('a place', () => {
     await fireEvent.click(place)
     expect(table.tip?.reason?.rule).toBe(table.decision.reasons[key]?.rule)
   })
-
-  it('is one stop of the Tab key per region', async () => {
-    const { container } = await draw('rokoko-4-middle')
-    await new Promise((done) => setTimeout(done))
-    expect(container.querySelectorAll('.drawer .place[tabindex="0"]')).toHaveLength(1)
-  })
 })
 
 describe('a new decision', () => {
   it('changes what glows, even where nothing on the table has moved', async () => {
     const { table, container } = await draw('rokoko-at-place_dress')
     const before = container.querySelectorAll('.place.legal').length
-    const situation = {
-      game: table.view.game,
-      seats: table.seats,
-      view: table.view,
-      events: [],
-      undo: false,
-      result: null,
-    }
-    table.receive({
-      ...situation,
-      decision: { ...table.decision, number: table.decision.number + 1, options: ['sell'] },
-    })
+    const decision = { ...table.decision, number: table.decision.number + 1, options: ['sell'] }
+    table.receive({ ...table.situation, decision })
     await tick()
     expect(before).toBeGreaterThan(0)
     expect(container.querySelectorAll('.place.legal')).toHaveLength(0)
-  })
-})
-
-describe('the keyboard', () => {
-  it('answers with number keys', async () => {
-    const picked: string[] = []
-    const { table } = await draw('rokoko-4-middle', 'en', picked)
-    const choices = table.decision.options.filter((key) => table.region(key) === null)
-    await fireEvent.keyDown(window, { key: '2' })
-    expect(picked).toEqual([choices[1]])
   })
 })

@@ -1,34 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { scrollDistance } from '../src/shell/choices_in_sight.svelte'
 
 const [ROOF, FLOOR] = [150, 750]
 
-describe('the choices of a question', () => {
-  it('are left where they are when one of them is in sight', () => {
-    expect(
-      scrollDistance(
-        [
-          { top: 900, bottom: 1000 },
-          { top: 700, bottom: 780 },
-        ],
-        ROOF,
-        FLOOR,
-      ),
-    ).toBe(0)
-    expect(scrollDistance([], ROOF, FLOOR)).toBe(0)
-  })
-
-  it('are scrolled to when all of them lie below the dock or above the bar', () => {
-    expect(
-      scrollDistance(
-        [
-          { top: 720, bottom: 820 },
-          { top: 900, bottom: 1000 },
-        ],
-        ROOF,
-        FLOOR,
-      ),
-    ).toBe(320)
-    expect(scrollDistance([{ top: 20, bottom: 120 }], ROOF, FLOOR)).toBe(-380)
-  })
+it.each([
+  [[900, 690], 0], // one of them is in sight
+  [[], 0],
+  [[720, 900], 320], // all below the dock
+  [[20], -380], // above the bar
+])('choices at %j px are scrolled to by %i', (tops, distance) => {
+  const places = tops.map((top) => ({ top, bottom: top + 100 }))
+  expect(scrollDistance(places, ROOF, FLOOR)).toBe(distance)
 })

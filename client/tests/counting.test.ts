@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { RokokoView } from '../src/boards/rokoko/edition'
-import { seenIn } from '../src/shell/unseen'
 import type { Table } from '../src/shell/table.svelte'
 import { fixtures, tableOf } from './fixtures'
 
@@ -18,12 +17,5 @@ describe('counting along', () => {
       expect([title, sum]).toEqual([title, size + (title === 'unseen-tiles' ? hidden(table) : 0)])
       expect(unseen.every((each) => each.name.length > 2)).toBe(true)
     }
-  })
-
-  it('sees names however deep they lie', () => {
-    expect([...seenIn([['a', null], { b: ['a', { c: 'b' }] }, 3])]).toEqual([
-      ['a', 2],
-      ['b', 1],
-    ])
   })
 })

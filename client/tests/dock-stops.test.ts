@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { stopsElsewhere } from '../src/shell/dock_stops'
 import { tableOf } from './fixtures'
 
@@ -13,19 +13,11 @@ async function elsewhere(now: string, options: string[], lit: string[] | null = 
   return stopsElsewhere(table, STOPS, (key) => table.region(key) === now).map(({ id }) => id)
 }
 
-describe('the stops to go to', () => {
-  const OPTIONS = ['decorate:statue.1', 'decorate:fireworks.1', 'hire:1a', 'forfeit']
+const OPTIONS = ['decorate:statue.1', 'decorate:fireworks.1', 'hire:1a', 'forfeit']
 
-  it('are those where something glows, if nothing does here', async () => {
-    expect(await elsewhere('atelier', OPTIONS)).toEqual(['palace', 'garden', 'market'])
-  })
-
-  it('are none where something glows here, or nothing has a place', async () => {
-    expect(await elsewhere('garden', OPTIONS)).toEqual([])
-    expect(await elsewhere('atelier', ['forfeit'])).toEqual([])
-  })
-
-  it('follow the kind of choices that is lit', async () => {
-    expect(await elsewhere('garden', OPTIONS, ['hire:1a'])).toEqual(['market'])
-  })
+it('the stops to go to are those where something glows, if nothing does here', async () => {
+  expect(await elsewhere('atelier', OPTIONS)).toEqual(['palace', 'garden', 'market'])
+  expect(await elsewhere('garden', OPTIONS)).toEqual([])
+  expect(await elsewhere('atelier', ['forfeit'])).toEqual([])
+  expect(await elsewhere('garden', OPTIONS, ['hire:1a'])).toEqual(['market']) // the kind of choices that is lit
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { render } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import type { BoardComponent } from '../src/boards'
 import HistrioBoard from '../src/boards/histrio/Board.svelte'
 import { HistrioTable } from '../src/boards/histrio/table.svelte'
@@ -21,6 +22,15 @@ export const part = <Whole>(parts: object): Whole => parts as Whole
 
 /** The board of a table's game. */
 export const boardOf = (table: Table): BoardComponent => BOARDS[table.view.game]
+
+/** A fixture on its board: the table, what is drawn, and what is picked. */
+export async function drawBoard(name: string, change?: (situation: Situation) => void, language: Language = 'en') {
+  const picked: string[] = []
+  const table = await tableOf(name, language, picked, change)
+  const { container } = renderBoard(table)
+  await tick()
+  return { table, container, picked }
+}
 
 export const renderBoard = (table: Table) => render(boardOf(table), { table })
 

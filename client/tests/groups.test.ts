@@ -1,9 +1,8 @@
 import { cleanup, fireEvent } from '@testing-library/svelte'
-import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { reasonOf } from '../src/boards/rokoko/actions'
 import type { Situation } from '../src/net/board_types'
-import { renderBoard, tableOf } from './fixtures'
+import { drawBoard } from './fixtures'
 
 afterEach(cleanup)
 
@@ -31,12 +30,9 @@ function atMainAction(situation: Situation) {
 }
 
 async function draw() {
-  const picked: string[] = []
-  const table = await tableOf('rokoko-4-middle', 'en', picked, atMainAction)
-  const { container } = renderBoard(table)
-  await tick()
-  const button = (id: string) => container.querySelector(`[data-group=${id}]`) as HTMLButtonElement
-  return { table, container, picked, button }
+  const drawn = await drawBoard('rokoko-4-middle', atMainAction)
+  const button = (id: string) => drawn.container.querySelector(`[data-group=${id}]`) as HTMLButtonElement
+  return { ...drawn, button }
 }
 
 describe('the main actions', () => {
@@ -82,23 +78,17 @@ describe('the main actions', () => {
   })
 
   it('have the number keys of their places in the bar, and the other buttons those after them', async () => {
-    const { picked, container, button } = await draw()
-    expect([...container.querySelectorAll('.choices kbd')].map((key) => key.textContent)).toEqual([
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '6',
-      '7',
-    ])
+    const { table, picked, container, button } = await draw()
+    expect([...container.querySelectorAll('.choices kbd')].map((key) => key.textContent).join('')).toBe('1234567')
     await fireEvent.keyDown(window, { key: '6' })
     expect([picked, button('decorate').getAttribute('aria-pressed')]).toEqual([[], 'true'])
     expect(document.activeElement?.getAttribute('data-key')).toMatch(/^decorate:/) // the arrows go on from there
     await fireEvent.keyDown(window, { key: 'b' })
     expect(document.activeElement?.classList.contains('legal')).toBe(true)
     await fireEvent.keyDown(window, { key: '5' })
-    expect(picked).toEqual(['depute'])
+    table.isSending = false
+    await fireEvent.keyDown(window, { key: '7' })
+    expect(picked).toEqual(['depute', 'forfeit'])
   })
 
   it('light only the places of the kind that is pointed at', async () => {
@@ -131,12 +121,6 @@ describe('the main actions', () => {
     expect(picked).toEqual([])
     await fireEvent.click(button('make'))
     expect(table.tip?.reason?.text).toBe('1 more yarn needed, 2 more yellow bales needed')
-  })
-
-  it('say that a deputed card leaves the game for good', async () => {
-    const { button } = await draw()
-    expect(button('depute').textContent).toContain('leaves the game')
-    expect(button('depute').dataset['key']).toBe('depute')
   })
 })
 

@@ -1,21 +1,16 @@
 import { cleanup } from '@testing-library/svelte'
-import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RokokoView } from '../src/boards/rokoko/edition'
 import type { Situation } from '../src/net/board_types'
 import { LANGUAGES } from '../src/texts/texts'
-import { renderBoard, tableOf } from './fixtures'
+import { drawBoard } from './fixtures'
 
 afterEach(cleanup)
 
 const LEAVES = { en: /leaves the game/, de: /verlässt .*das Spiel/, zh: /离开游戏/ }
 
-async function draw(language: (typeof LANGUAGES)[number], change: (situation: Situation) => void) {
-  const table = await tableOf('rokoko-4-middle', language, [], change)
-  const { container } = renderBoard(table)
-  await tick()
-  return container
-}
+const draw = async (language: (typeof LANGUAGES)[number], change: (situation: Situation) => void) =>
+  (await drawBoard('rokoko-4-middle', change, language)).container
 
 /** Seat 3 has played a Master and may depute it; `others` are the cards it holds besides. */
 const deputing = (others: string[]) => (situation: Situation) => {
@@ -58,14 +53,11 @@ describe.each(LANGUAGES)('a card that leaves the game, in %s', (language) => {
   })
 })
 
-describe('the last Master', () => {
-  it('is named before it is deputed', async () => {
-    const container = await draw('en', deputing(['bb', 'bc', 'bd', 'bd']))
-    expect(container.querySelector('button[data-key=depute]')?.textContent).toContain('it is your last Master')
-  })
-
-  it('is not named while there is another', async () => {
-    const container = await draw('en', deputing(['ba', 'bb', 'bc', 'bd']))
-    expect(container.querySelector('button[data-key=depute]')?.textContent).not.toContain('last Master')
-  })
+it.each([
+  [['bb', 'bc', 'bd', 'bd'], true],
+  [['ba', 'bb', 'bc', 'bd'], false],
+])('a Master that is deputed beside %j is said to be the last: %s', async (others, isLast) => {
+  const container = await draw('en', deputing(others))
+  const button = container.querySelector('button[data-key=depute]')
+  expect(button?.textContent.includes('it is your last Master')).toBe(isLast)
 })

@@ -3,14 +3,10 @@ import { FLIGHTS as HISTRIO } from '../src/boards/histrio/flights'
 import { FLIGHTS as ROKOKO } from '../src/boards/rokoko/flights'
 import { fittingSpan } from '../src/shell/reveal'
 import { flightsOf, isStill, takeOff } from '../src/shell/motion'
+import type { GameEvent } from '../src/net/board_types'
 import { tableOf } from './fixtures'
 
 describe('pieces in the air', () => {
-  it('go from place to place', () => {
-    expect(
-      flightsOf([{ event: 'tile', seat: 1, tile: 't03', from: 'warehouse.1.2', to: 'deciding.1' }], ROKOKO),
-    ).toEqual([{ kind: 'tile', from: 'warehouse.1.2', to: 'deciding.1', seat: 1, piece: 't03' }])
-  })
   it('are as many coins as were paid, but not more than five', () => {
     expect(flightsOf([{ event: 'livre', seat: 1, amount: 3, from: 'purse.1', to: 'bank' }], ROKOKO)).toHaveLength(3)
     expect(flightsOf([{ event: 'livre', seat: 1, amount: 30, from: 'bank', to: 'purse.1' }], ROKOKO)).toHaveLength(5)
@@ -65,33 +61,24 @@ describe('a flight', () => {
     document.body.innerHTML = ''
   })
 
-  it('shows the travel card that was chosen, not the first in hand', () => {
-    draw(0, ['travel_hand.1 1', 'travel_hand.1 4', 'travel_hand.1 6'])
-    const land = takeOff(
-      [{ event: 'travel_card', seat: 1, troupe: '1', city: '6', from: 'travel_hand.1', to: 'travel_choice.1' }],
-      HISTRIO,
-    )
-    land()
-    vi.runAllTimers()
-    expect(document.querySelector('.flying')?.textContent).toBe('travel_hand.1 6')
+  const travelling = (seat: number): GameEvent => ({
+    ...{ event: 'travel_card', seat, troupe: String(seat), city: '6' },
+    ...{ from: `travel_hand.${String(seat)}`, to: `travel_choice.${String(seat)}` },
   })
-
-  it('shows the employee that was played, not the first in hand', () => {
-    draw(0, ['hand.1 ba', 'hand.1 bc', 'hand.1 bd'])
-    const land = takeOff([{ event: 'card', seat: 1, card: 'bc', from: 'hand.1', to: 'in_play.1' }], ROKOKO)
-    land()
+  it.each([
+    ['the travel card that was chosen', HISTRIO, travelling(1), 'travel_hand.1 6'],
+    ['nothing of a card that does not lie open', HISTRIO, travelling(2), undefined],
+    [
+      'the employee that was played',
+      ROKOKO,
+      { event: 'card', seat: 1, card: 'bc', from: 'hand.1', to: 'in_play.1' },
+      'hand.1 bc',
+    ],
+  ])('shows %s', (_, pieces, event, flying) => {
+    draw(0, ['travel_hand.1 1', 'travel_hand.1 6', 'hand.1 ba', 'hand.1 bc', 'purse.2 x'])
+    takeOff([event], pieces)()
     vi.runAllTimers()
-    expect(document.querySelector('.flying')?.textContent).toBe('hand.1 bc')
-  })
-
-  it('shows nothing of a card that does not lie open', () => {
-    draw(0, ['travel_hand.1 1', 'purse.2 x'])
-    takeOff(
-      [{ event: 'travel_card', seat: 2, troupe: '2', city: '6', from: 'travel_hand.2', to: 'travel_choice.2' }],
-      HISTRIO,
-    )()
-    vi.runAllTimers()
-    expect(document.querySelector('.flying')).toBeNull()
+    expect(document.querySelector('.flying')?.textContent).toBe(flying)
   })
 
   it('begins where the piece lay on the board, although the board has moved on the page', () => {

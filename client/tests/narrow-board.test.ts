@@ -2,7 +2,7 @@ import { cleanup, fireEvent } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isRoomy, isTablet, isWide } from '../src/shell/width.svelte'
-import { renderBoard, tableOf } from './fixtures'
+import { drawBoard } from './fixtures'
 
 const SCREENS = {
   desk: [true, true, true],
@@ -20,13 +20,11 @@ afterEach(() => {
   turn('desk')
 })
 
-async function draw(screen: keyof typeof SCREENS, options: string[]) {
+async function draw(screen: keyof typeof SCREENS, options: string[], name = 'rokoko-4-middle') {
   turn(screen)
-  const table = await tableOf('rokoko-4-middle', 'en', [], ({ decision }) => {
+  const { table, container } = await drawBoard(name, ({ decision }) => {
     Object.assign(decision, { options })
   })
-  const { container } = renderBoard(table)
-  await tick()
   const stops = () => [...container.querySelectorAll<HTMLElement>('.dock button')].map((stop) => stop.dataset.regions)
   const now = () => container.querySelector('main')?.getAttribute('data-stop')
   const calls = () => [...container.querySelectorAll<HTMLElement>('.dock .calls')].map((stop) => stop.dataset.regions)
@@ -66,15 +64,10 @@ describe('a narrow board', () => {
   })
 
   it('of Histrio offers travel cards beside the troupe, too', async () => {
-    turn('phone')
-    const table = await tableOf('histrio-4-middle', 'en', [], ({ decision }) => {
-      Object.assign(decision, { options: ['travel:1'] })
-    })
-    const { container } = renderBoard(table)
-    await tick()
+    const { container, calls } = await draw('phone', ['travel:1'], 'histrio-4-middle')
     await fireEvent.click(container.querySelector('[data-regions=troupe]') as Element)
-    expect(container.querySelector('.dock .calls')).toBeNull()
+    expect(calls()).toEqual([])
     await fireEvent.click(container.querySelector('[data-regions=theatre]') as Element)
-    expect(container.querySelector('.dock .calls')).not.toBeNull()
+    expect(calls()).toEqual(['road'])
   })
 })

@@ -1,17 +1,11 @@
 import { cleanup } from '@testing-library/svelte'
-import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Situation } from '../src/net/board_types'
-import { renderBoard, tableOf } from './fixtures'
+import { drawBoard } from './fixtures'
 
 afterEach(cleanup)
 
-async function draw(name: string, change?: (situation: Situation) => void) {
-  const table = await tableOf(name, 'en', [], change)
-  const { container } = renderBoard(table)
-  await tick()
-  return container
-}
+const draw = async (name: string, change?: (situation: Situation) => void) => (await drawBoard(name, change)).container
 
 /** Seat 1 looks on while the seat of the fixture decides. */
 function seenBySeatOne(situation: Situation): void {
@@ -19,25 +13,19 @@ function seenBySeatOne(situation: Situation): void {
   Object.assign(situation.decision, { options: [], reasons: {} })
 }
 
-describe('a tile being decided', () => {
-  it('lies in the rack of the seat that decides', async () => {
-    const container = await draw('rokoko-4-middle')
-    expect(container.querySelectorAll('[data-place="deciding.3"]')).toHaveLength(1)
-  })
+function watched(situation: Situation): void {
+  seenBySeatOne(situation)
+  Object.assign(situation.view, { viewer: null })
+}
 
-  it('does not lie in the rack of another seat', async () => {
-    const container = await draw('rokoko-4-middle', seenBySeatOne)
-    expect(container.querySelectorAll('[data-place^="deciding."]')).toHaveLength(0)
-    expect(container.querySelectorAll('.rack .deciding')).toHaveLength(0)
-  })
-
-  it('is shown to watchers with the rack of the seat that decides', async () => {
-    const container = await draw('rokoko-4-middle', (situation) => {
-      seenBySeatOne(situation)
-      Object.assign(situation.view, { viewer: null })
-    })
-    expect(container.querySelectorAll('[data-place="deciding.3"]')).toHaveLength(1)
-  })
+it.each([
+  ['the seat that decides', undefined, 1],
+  ['another seat', seenBySeatOne, 0],
+  ['a watcher', watched, 1],
+])('a tile being decided lies in the rack of the seat that decides, as seen by %s', async (_, change, count) => {
+  const container = await draw('rokoko-4-middle', change)
+  expect(container.querySelectorAll('[data-place="deciding.3"]')).toHaveLength(count)
+  expect(container.querySelectorAll('.rack .deciding')).toHaveLength(count)
 })
 
 describe('a hand being chosen', () => {
@@ -64,7 +52,7 @@ describe('the picture beside the prompt', () => {
     expect(asked.querySelector('.prompt .picture svg')).not.toBeNull()
     cleanup()
     const waiting = await draw(name, seenBySeatOne)
-    expect(waiting.querySelector('.prompt .picture svg')).toBeNull()
+    expect(waiting.querySelector('.prompt .picture svg, .ghost')).toBeNull() // nor the ghost of the dress
   })
 
   it('shows no juggler of another seat', async () => {
@@ -76,12 +64,5 @@ describe('the picture beside the prompt', () => {
       Object.assign(situation.decision, { options: [], reasons: {} })
     })
     expect(container.querySelector('.prompt .picture svg')).toBeNull()
-  })
-})
-
-describe('the ghost of a dress', () => {
-  it('stands only where the viewer can place it', async () => {
-    const container = await draw('rokoko-at-place_dress', seenBySeatOne)
-    expect(container.querySelectorAll('.ghost')).toHaveLength(0)
   })
 })

@@ -7,7 +7,7 @@ import type { HistrioTable } from '../src/boards/histrio/table.svelte'
 import { rewound as rewoundRokoko } from '../src/boards/rokoko/rewind'
 import { ScenePlayer } from '../src/playback/scene_player'
 import { scenesOf } from '../src/playback/scenes'
-import type { BaseView, Game, GameEvent, Situation } from '../src/net/board_types'
+import type { BaseView, Game, GameEvent } from '../src/net/board_types'
 import { settings } from '../src/state/settings.svelte'
 import type { Table } from '../src/shell/table.svelte'
 import { tableOf } from './fixtures'
@@ -56,15 +56,8 @@ async function scenes(game: Game, { before, after, events, seat }: Change): Prom
       table.shownScene = null
     },
   })
-  const situation: Situation = {
-    game,
-    seats: table.seats,
-    view: after,
-    events,
-    decision: { ...table.decision, options: ['after'] },
-    undo: false,
-    result: null,
-  }
+  const decision = { ...table.decision, options: ['after'] }
+  const situation = { ...table.situation, view: after, events, decision }
   scenePlayer.take(
     { situation, since: events },
     [{ number: 1, kind: 'answer', seat, by: 'bot', at: 0, undone: [], events }],

@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry } from '../src/net/messages'
 import { ScenePlayer, type Update } from '../src/playback/scene_player'
-import type { GameEvent, Situation } from '../src/net/board_types'
+import type { GameEvent } from '../src/net/board_types'
 import { settings } from '../src/state/settings.svelte'
 import { PacedQueue } from '../src/playback/paced_queue'
 import type { Table } from '../src/shell/table.svelte'
@@ -18,6 +18,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** The caption of the scene that is shown. */
+const shownText = (table: Table) => table.captionFor(table.shownScene?.events ?? [])
 const livreOf = ({ view }: Table) => (view.seats as { seat: number; livre: number }[]).map(({ livre }) => livre)
 
 describe('the queue', () => {
@@ -33,37 +35,9 @@ describe('the queue', () => {
           seen.push('settled')
         },
         () => pause,
-        () => Date.now(),
       ),
     }
   }
-
-  it('hands on the first at once and each next after a pause, then settles', () => {
-    const { queue, seen } = queueOf(100)
-    for (const n of [1, 2]) queue.push(n)
-    expect(seen).toEqual([1])
-    vi.advanceTimersByTime(100)
-    expect(seen).toEqual([1, 2])
-    vi.advanceTimersByTime(100)
-    expect(seen).toEqual([1, 2, 'settled'])
-    queue.push(3)
-    expect(seen.at(-1)).toBe(3)
-  })
-
-  it('waits while it is held, and goes on step by step', () => {
-    const { queue, seen } = queueOf(100)
-    for (const n of [1, 2, 3]) queue.push(n)
-    queue.hold()
-    vi.advanceTimersByTime(1_000)
-    expect(seen).toEqual([1])
-    queue.step()
-    expect(seen).toEqual([1, 2])
-    vi.advanceTimersByTime(1_000)
-    expect(seen).toEqual([1, 2])
-    queue.release()
-    vi.advanceTimersByTime(200)
-    expect(seen).toEqual([1, 2, 3, 'settled'])
-  })
 
   it('drops what waits when it is skipped, and when it has fallen far behind', () => {
     const { queue, seen } = queueOf(10_000)
@@ -100,18 +74,10 @@ describe('moves of rivals', () => {
     events,
   })
 
-  async function playing(pace: 'normal' | 'once') {
+  async function playing(pace: 'normal' | 'once', name = 'rokoko-4-middle') {
     settings.change({ pace })
-    const table = await tableOf('rokoko-4-middle')
-    const situation = {
-      game: 'rokoko',
-      seats: table.seats,
-      view: table.view,
-      events: table.events,
-      decision: table.decision,
-      undo: true,
-      result: null,
-    } as Situation
+    const table = await tableOf(name)
+    const situation = { ...table.situation, undo: true }
     let settled = 0
     const scenePlayer = new ScenePlayer({
       table: () => table,
@@ -135,11 +101,11 @@ describe('moves of rivals', () => {
     const { table, scenePlayer, update, settled } = await playing('normal')
     expect(scenePlayer.take(update([paid(3)]), [entry(5, 2, [paid(3)])], 3)).toBe(true)
     expect(scenePlayer.take(update([paid(4)]), [entry(6, 2, [paid(4)])], 3)).toBe(true)
-    expect(table.summary(table.shownScene?.events ?? [])).toBe('Mei pays 3 Livre.')
+    expect(shownText(table)).toBe('Mei pays 3 Livre.')
     expect(table.shownScene).toMatchObject({ seat: 2, left: 1, isYourTurn: true })
     expect(table.isAsked).toBe(false)
     vi.advanceTimersByTime(1_300)
-    expect(table.summary(table.shownScene?.events ?? [])).toBe('Mei pays 4 Livre.')
+    expect(shownText(table)).toBe('Mei pays 4 Livre.')
     expect(table.shownScene).toMatchObject({ left: 0 })
     vi.advanceTimersByTime(1_300)
     expect(settled()).toBe(1)
@@ -155,11 +121,15 @@ describe('moves of rivals', () => {
     )
     table.shownScene?.toggle()
     vi.advanceTimersByTime(10_000)
-    expect(table.summary(table.shownScene?.events ?? [])).toBe('Mei pays 1 Livre.')
+    expect(shownText(table)).toBe('Mei pays 1 Livre.')
     expect(table.shownScene).toMatchObject({ isPaused: true, left: 2 })
     table.shownScene?.step()
-    expect(table.summary(table.shownScene?.events ?? [])).toBe('Mei pays 2 Livre.')
+    expect(shownText(table)).toBe('Mei pays 2 Livre.')
     expect(table.shownScene).toMatchObject({ isPaused: true, left: 1 })
+    table.shownScene?.toggle()
+    vi.advanceTimersByTime(1_300)
+    expect(shownText(table)).toBe('Mei pays 3 Livre.')
+    expect(table.shownScene).toMatchObject({ isPaused: false, left: 0 })
     table.shownScene?.skip()
     expect(settled()).toBe(1)
     expect(table.isAsked).toBe(true)
@@ -198,18 +168,16 @@ describe('moves of rivals', () => {
     const livre = livreOf(table)
     const events = [{ ...paid(2), seat: 3 }, phase, income(1), income(3), round]
     expect(scenePlayer.take(update(events), [entry(5, 3, events)], 3)).toBe(true)
-    expect(table.captionFor(table.shownScene?.events ?? [])).toBe('You pay 2 Livre.')
+    expect(shownText(table)).toBe('You pay 2 Livre.')
     expect(livreOf(table)).toEqual(livre.map((sum, n) => (n === 0 || n === 2 ? sum - 5 : sum)))
     vi.advanceTimersByTime(899)
-    expect(table.captionFor(table.shownScene?.events ?? [])).toBe('You pay 2 Livre.')
+    expect(shownText(table)).toBe('You pay 2 Livre.')
     vi.advanceTimersByTime(1)
-    expect(table.captionFor(table.shownScene?.events ?? [])).toBe(
-      'Everybody receives income. You +5 Livre, Camille +5 Livre.',
-    )
+    expect(shownText(table)).toBe('Everybody receives income. You +5 Livre, Camille +5 Livre.')
     expect(table.heading(table.shownScene?.events ?? [])).toBe('Income')
     expect(table.view).toMatchObject({ round: 3 })
     vi.advanceTimersByTime(1_300)
-    expect(table.captionFor(table.shownScene?.events ?? [])).toBe('Round 5 begins.')
+    expect(shownText(table)).toBe('Round 5 begins.')
     expect(table.heading(table.shownScene?.events ?? [])).toBe('Round 4 of 7')
     expect(table.isAsked).toBe(false)
     vi.advanceTimersByTime(1_300)
@@ -229,32 +197,14 @@ describe('moves of rivals', () => {
     }
     scenePlayer.take(update([mine, round]), [entry(5, 3, [mine, round])], 3)
     vi.advanceTimersByTime(900 + 1_299)
-    expect(table.captionFor(table.shownScene?.events ?? [])).toMatch(/^You pay 1 Livre/)
+    expect(shownText(table)).toMatch(/^You pay 1 Livre/)
     vi.advanceTimersByTime(1)
-    expect(table.captionFor(table.shownScene?.events ?? [])).toBe('Round 5 begins.')
+    expect(shownText(table)).toBe('Round 5 begins.')
   })
 
   it('are followed like what a juggler of my own led to', async () => {
-    settings.change({ pace: 'normal' })
-    const table = await tableOf('histrio-4-middle')
+    const { table, scenePlayer, situation } = await playing('normal', 'histrio-4-middle')
     const me = table.viewer ?? 0
-    const situation = {
-      game: 'histrio',
-      seats: table.seats,
-      view: table.view,
-      events: table.events,
-      decision: table.decision,
-      undo: true,
-      result: null,
-    } as Situation
-    const scenePlayer = new ScenePlayer({
-      table: () => table,
-      isYourTurn: () => true,
-      pace: () => settings.pace,
-      settle: () => {
-        table.shownScene = null
-      },
-    })
     const ecu: GameEvent = {
       event: 'ecu',
       seat: me,
@@ -272,7 +222,7 @@ describe('moves of rivals', () => {
     expect(scenePlayer.take({ situation, since: [use] }, [entry(5, me, [use])], me)).toBe(false)
     expect(scenePlayer.take({ situation, since: [use, ecu] }, [entry(6, me, [use, ecu])], me)).toBe(true)
     vi.advanceTimersByTime(500)
-    expect(table.captionFor(table.shownScene?.events ?? [])).toBe('You use the Bear and receive 2 Ecu.')
+    expect(shownText(table)).toBe('You use the Bear and receive 2 Ecu.')
   })
 
   it('say what the trick of a rival is', async () => {
@@ -300,7 +250,9 @@ describe('moves of rivals', () => {
         ],
       },
     })
-    expect(table.captionFor([laid(1), paid(3)])).toBe(`${capitalize(table.summary([laid(1)]))} Mei pays 3 Livre.`)
+    expect(table.captionFor([laid(1), paid(3)])).toBe(
+      `${capitalize(table.tell([laid(1)])[0]?.text ?? '')} Mei pays 3 Livre.`,
+    )
     expect(table.captionFor([laid(30), paid(3)])).toBe('Mei pays 3 Livre.')
   })
 

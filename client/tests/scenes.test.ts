@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scenesOf, type SceneReader } from '../src/playback/scenes'
 import { regionFor } from '../src/shell/decision_region.svelte'
-import type { BaseView, GameEvent, Situation } from '../src/net/board_types'
+import type { BaseView, GameEvent } from '../src/net/board_types'
 import { tableOf } from './fixtures'
 
 const event = (
@@ -129,15 +129,18 @@ describe('scenes of an answer', () => {
   })
 })
 
-describe('the region of a question', () => {
-  it('is the one looked at before the scenes where it offers something, or nothing is asked on the board', () => {
-    expect(regionFor(['market', 'palace'], 'workshop', 'palace')).toBe('palace')
-    expect(regionFor([], 'workshop', 'palace')).toBe('palace')
-    expect(regionFor(['market'], 'workshop', 'palace')).toBe('market')
-    expect(regionFor(['market', 'palace'], 'palace', null)).toBe('palace')
-    expect(regionFor([], 'palace', null)).toBe('palace')
-  })
-})
+it.each([
+  [['market', 'palace'], 'workshop', 'palace', 'palace'],
+  [[], 'workshop', 'palace', 'palace'],
+  [['market'], 'workshop', 'palace', 'market'],
+  [['market', 'palace'], 'palace', null, 'palace'],
+  [[], 'palace', null, 'palace'],
+])(
+  'the region of a question that %j answer, seen from %s after scenes that left %s, is %s',
+  (offering, now, home, found) => {
+    expect(regionFor(offering, now, home)).toBe(found)
+  },
+)
 
 describe('a table', () => {
   it('takes counters back to where they were before later scenes', async () => {
@@ -152,15 +155,7 @@ describe('a table', () => {
       { event: 'season', seat: null, season: 2 },
       { event: 'round', seat: null, round: 1 },
     ]
-    const situation: Situation = {
-      game: 'histrio',
-      seats: table.seats,
-      view,
-      events: [...table.events, ...later],
-      decision: table.decision,
-      undo: false,
-      result: null,
-    }
+    const situation = { ...table.situation, events: [...table.events, ...later] }
     const { events } = table
     table.showScene(situation, [], [later], true)
     expect(table.view).toMatchObject({ season: 1, round: 6, needle: 'tragedy.4', backdrop: 'tragedy' })
@@ -240,7 +235,7 @@ describe('a table', () => {
       },
     })
     expect(table.captionFor([dealt(1), dealt(2), dealt(3)])).toBe('3 new cards lie on the road.')
-    expect(table.summary([dealt(1), dealt(2)])).toContain('New on the road')
+    expect(table.tell([dealt(1), dealt(2)])[0]?.text).toContain('New on the road')
     expect(table.captionFor([dealt(1)])).toContain('New on the road')
     expect(table.regionOfEvents([dealt(1)])).toBe('road')
   })

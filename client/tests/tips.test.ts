@@ -22,7 +22,7 @@ async function tipAt(name: string, selector: string) {
   await fireEvent.pointerEnter(place)
   const { tip } = table
   return {
-    text: [tip?.title, ...(tip?.lines ?? [])].join('. '),
+    text: [tip?.name, ...(tip?.lines ?? [])].join('. '),
     rule: tip?.rule,
     legend: tip?.legend ?? [],
     steps: tip?.steps ?? [],
@@ -127,7 +127,7 @@ describe('the tip under a resting mouse', () => {
     change(table)
     await tick()
     await tick()
-    return table.tip?.title
+    return table.tip?.name
   }
   const receive = (table: Table) => {
     table.receive(table.situation)

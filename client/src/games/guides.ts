@@ -1,6 +1,8 @@
 import type { Game } from '../net/board_types'
 import { partOf } from './parts'
 
+const SQUARE = '0 0 32 32'
+
 /** Something a player has to know, with its picture: a step of a round, an action, a sign, a line of the scoring. */
 export interface GuideItem {
   id: string
@@ -24,6 +26,24 @@ export interface Guide {
   /** their ids are the categories of the final account */
   scoring: readonly GuideItem[]
 }
+
+type ItemMaker = (id: string, icon: string, rule: string, box?: string) => GuideItem
+
+/** Makes items with texts named after their kind and id. */
+export const guideItem =
+  (kind: string): ItemMaker =>
+  (id, icon, rule, box = SQUARE) => {
+    const name = `guide-${kind}-${id}`
+    return { id, icon, box, name, text: `${name}.does`, rule }
+  }
+
+/** Makes lines of a scoring, which the account names by their kind and id. */
+export const scoringItem =
+  (kind: string): ItemMaker =>
+  (id, icon, rule, box = SQUARE) => {
+    const name = `${kind}-${id}`
+    return { id: name, icon, box, name, text: `guide-score-${id}`, rule }
+  }
 
 const GUIDES = import.meta.glob<Guide>('../boards/*/guide.ts', { import: 'default' })
 

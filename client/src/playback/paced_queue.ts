@@ -16,7 +16,6 @@ export class PacedQueue<T> {
     private readonly deliver: (item: T) => void,
     private readonly settle: () => void,
     private readonly pause: () => number,
-    private readonly now: () => number = () => performance.now(),
   ) {}
 
   /** How many items wait. */
@@ -37,7 +36,7 @@ export class PacedQueue<T> {
 
   /** Deliver the next item after so many ms at least, but no later than after a pause. */
   delayNext(ms: number): void {
-    this.last = this.now() - Math.max(0, this.pause() - ms)
+    this.last = performance.now() - Math.max(0, this.pause() - ms)
   }
 
   /** Drop what waits and settle. */
@@ -81,7 +80,7 @@ export class PacedQueue<T> {
   private schedule(): void {
     this.clearTimer()
     if (this.held || (this.waiting.length === 0 && !this.hasUnsettled)) return
-    const wait = this.last + this.pause() - this.now()
+    const wait = this.last + this.pause() - performance.now()
     if (wait <= 0) this.next()
     else this.timer = setTimeout(() => this.next(), wait)
   }
@@ -92,7 +91,7 @@ export class PacedQueue<T> {
       this.finishNow()
       return
     }
-    this.last = this.now()
+    this.last = performance.now()
     this.hasUnsettled = true
     this.deliver(item)
     this.schedule()

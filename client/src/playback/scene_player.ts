@@ -1,4 +1,5 @@
 import { widthOf } from '../texts/width'
+import { landAll } from '../shell/motion'
 import { noteQuestion } from '../shell/same_tap'
 import type { Table } from '../shell/table.svelte'
 import type { Entry } from '../net/messages'
@@ -69,11 +70,11 @@ export class ScenePlayer {
     const known = [...update.situation.events.slice(0, -told.length || undefined)]
     const scenes = fresh
       .flatMap((entry) => {
-        const events = table.staged(entry.events, known)
+        const events = table.staged?.(entry.events, known) ?? entry.events
         known.push(...entry.events)
         return scenesOf({ ...entry, events: [...events] }, table)
       })
-      .filter(({ events }) => !update.situation.view.over || !table.isScored(events))
+      .filter(({ events }) => !update.situation.view.over || !table.isScored?.(events))
     if (isOwn && scenes.every((scene) => scene.isOwn)) return this.pass()
     scenes.forEach((scene, n) => this.queue.push({ ...scene, update, isFirst: n === 0, later: scenes.slice(n + 1) }))
     this.refresh()
@@ -86,7 +87,7 @@ export class ScenePlayer {
     this.shown = null
     const table = this.host.table()
     if (!table) return
-    table.landAll()
+    landAll()
     table.shownScene = null
   }
 
@@ -99,7 +100,7 @@ export class ScenePlayer {
 
   private settle(): void {
     this.shown = null
-    this.host.table()?.landAll()
+    if (this.host.table()) landAll()
     this.host.settle()
     noteQuestion()
   }
@@ -113,7 +114,7 @@ export class ScenePlayer {
     const hitsViewer = events.some(
       ({ event, seat, from }) => event === 'ecu' && seat !== table.viewer && from === `purse.${String(table.viewer)}`,
     )
-    const least = events.some((event) => table.ceremony(event)) ? MAX_PAUSES : hitsViewer ? 1 : MIN_PAUSES
+    const least = events.some((event) => table.ceremony?.(event)) ? MAX_PAUSES : hitsViewer ? 1 : MIN_PAUSES
     const pauses = Math.min(MAX_PAUSES, Math.max(least, widthOf(table.captionFor(events), 1) / CAPTION_WIDTH))
     if (this.shown.isOwn) return Math.min(OWN_CAPTION_MS[this.host.pace()], pace) + pace * Math.max(0, pauses - 1)
     return Math.max(Math.min(pace, MIN_SCENE_MS), pace * pauses)

@@ -1,4 +1,5 @@
 import type { Table } from './table.svelte'
+import type { ChoiceGroup } from './table_parts'
 
 type Board = Pick<Table, 'decision' | 'lesson' | 'onregion' | 'region' | 'tip'>
 
@@ -27,6 +28,12 @@ export class Highlights {
   /** The kind of choices that stays lit until another choice is made. */
   get group(): string | null {
     return this.isCurrent(this.groupMark) ? this.groupMark.group : null
+  }
+
+  /** Which of some kinds of choices stays lit; a place of another kind that a finger has tapped ends it. */
+  keptOf(groups: readonly ChoiceGroup[]): ChoiceGroup | null {
+    const kept = groups.find(({ id }) => id === this.group)
+    return kept && (this.armed === null || kept.keys.includes(this.armed)) ? kept : null
   }
 
   /** The option that a second tap chooses. */

@@ -1,3 +1,9 @@
+/** Attributes of an element that tell when it is pointed at or has the focus, and when no more. */
+export function whenPointed(tell: (isOn: boolean) => void) {
+  const [on, off] = [() => tell(true), () => tell(false)]
+  return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off }
+}
+
 /** Listen to events of an element, by their names; gives back how to end that. */
 export function listen(
   node: Element,

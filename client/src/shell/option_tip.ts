@@ -8,7 +8,7 @@ const LONG_PRESS = 450 // ms
 interface OptionButton {
   table: Table
   key: string
-  title: string
+  name: string
 }
 
 /** Lets a button of the prompt bar say what its option costs and brings: when pointed at, focused or pressed for long. */
@@ -18,20 +18,10 @@ export const optionTip: Action<HTMLElement, OptionButton> = (node, given) => {
   let isHeld = false
 
   function show() {
-    const { table, key, title } = now
+    const { table, key, name } = now
     if (!table.legal.has(key)) return
     table.foresight.load()
-    table.tip = {
-      key,
-      title,
-      lines: [],
-      legend: [],
-      does: [],
-      rule: '',
-      reason: null,
-      isOnlyForeseen: true,
-      at: node.getBoundingClientRect(),
-    }
+    table.tip = { key, name, isOnlyForeseen: true, at: node.getBoundingClientRect() }
   }
   function hide() {
     clearTimeout(timer)

@@ -4,22 +4,12 @@ import { labelOf } from './label'
 import { listen } from './listen'
 import { isSameTap } from './same_tap'
 import type { Table } from './table.svelte'
-import type { Sign, Tip } from './table_parts'
+import type { Described, Tip } from './table_parts'
 
-/** What lies at a place: its name in words, the keys it can answer with, and more to say about it. */
-export interface Place {
+/** What lies at a place: what it is, and the keys it can answer with. */
+export interface Place extends Described {
   table: Table
   keys: readonly string[]
-  name: string
-  lines?: readonly string[]
-  /** amounts that go with numbers, as the last line says: a small table */
-  steps?: readonly (readonly [number, number])[]
-  /** the signs drawn on it, explained */
-  legend?: readonly Sign[]
-  /** the rule that says most about it */
-  rule?: string
-  /** the seat of the score it explains */
-  seat?: number
   /** the name events use for it, so that sentences can point at it and pieces can fly to it */
   at?: string
   /** which of several pieces at one place it is, as events name it */
@@ -65,17 +55,15 @@ class PlaceElement {
     return this.now.keys.find((key) => this.now.table.legal.has(key))
   }
 
-  private get reason(): Tip['reason'] {
+  private get reason() {
     return this.now.keys.map((key) => this.now.table.why(key)).find((why) => why !== null) ?? null
   }
 
-  private doing(key: string): string[] {
+  /** What its legal key does. */
+  private get does(): string[] {
+    const { key } = this
     const { table } = this.now
-    return [
-      table.option(key),
-      table.warning(key),
-      table.highlights.armed === key ? table.text('group-again') : '',
-    ].filter(Boolean)
+    return key ? [table.option(key), table.warning?.(key) ?? ''].filter(Boolean) : []
   }
 
   /** Write an attribute unless it says so already: most places are the same after an answer as before. */
@@ -88,7 +76,6 @@ class PlaceElement {
 
   draw(): void {
     const { node, now, key } = this
-    const does = key ? [now.table.option(key), now.table.warning(key)].filter(Boolean) : []
     const why = key ? null : this.reason
     const steps = (now.steps ?? []).map((pair) => pair.join(': ')).join(' · ')
     node.classList.toggle('place', true) // a component that changes the class of its piece takes these away
@@ -104,7 +91,7 @@ class PlaceElement {
           ...(now.lines ?? []),
           steps,
           ...(now.legend ?? []).map((sign) => sign.text),
-          ...does,
+          ...this.does,
           ...(why ? [why.text] : []),
         ],
         node.textContent ?? '',
@@ -125,14 +112,9 @@ class PlaceElement {
     if (key) now.table.foresight.load()
     if (now.seat !== undefined) now.table.scores.load()
     this.shown = {
+      ...now,
       key,
-      seat: now.seat,
-      title: now.name,
-      lines: [...(now.lines ?? [])],
-      steps: now.steps,
-      legend: now.legend ?? [],
-      does: key ? this.doing(key) : [],
-      rule: now.rule ?? '',
+      does: [...this.does, ...(key && now.table.highlights.armed === key ? [now.table.text('group-again')] : [])],
       reason: why,
       preview: previewOf(node),
       at: node.getBoundingClientRect(),

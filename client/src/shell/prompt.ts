@@ -75,7 +75,7 @@ export interface OptionLabel {
 
 export function optionLabel(table: Table, key: string): OptionLabel {
   const [does = '', ...then] = capitalize(table.option(key)).split(/[;；]\s*/)
-  return { does, then: [...then, table.warning(key)].filter(Boolean).join(' · ') }
+  return { does, then: [...then, table.warning?.(key) ?? ''].filter(Boolean).join(' · ') }
 }
 
 /** The text that decides how wide a button is. */

@@ -1,5 +1,4 @@
 import type { Stop } from './dock_stops'
-import { keptGroup } from './kept_group'
 import type { Table } from './table.svelte'
 import type { ChoiceGroup } from './table_parts'
 
@@ -18,7 +17,7 @@ export function askedText(table: Table, groups: ChoiceGroup[]): string {
   if (question === null) return ''
   if (table.isReplay) return toMove(table)
   if (table.isAsked || seats.includes(table.viewer ?? 0))
-    return keptGroup(table.highlights, groups)?.ask ?? table.question()
+    return table.highlights.keptOf(groups)?.ask ?? table.question()
   const waiting = seats.filter((seat) => seat !== table.viewer)
   return table.text('prompt-waiting', { who: table.texts.listed(waiting.map((seat) => table.seating.name(seat))) })
 }

@@ -1,7 +1,8 @@
 import { flushSync, tick } from 'svelte'
 import type { OptionConsequences, SeatScore } from '../net/messages'
 import type { BaseView, Decision, GameEvent, Occupant, Reason, Result, Situation } from '../net/board_types'
-import type { Account } from './account'
+import { factsOf } from '../games/facts'
+import { accountOf, type Account } from './account'
 import type { Pile } from './unseen'
 import { captionOf } from '../texts/captions'
 import type { Message, PieceNames } from '../net/phrases'
@@ -9,10 +10,10 @@ import { Formatter } from '../texts/messages'
 import { said, sentences, type Sentence } from '../texts/narration'
 import { Seating } from '../texts/seating'
 import type { Texts } from '../texts/texts'
-import { capitalize, joinSentences } from '../texts/typography'
+import { capitalize } from '../texts/typography'
 import { Foresight } from './foresight.svelte'
 import { Highlights } from './highlights.svelte'
-import { landAll, takeOff, type FlyingPieces } from './motion'
+import { takeOff, type FlyingPieces } from './motion'
 import { revealPlaces } from './reveal'
 import { Scores } from './scores.svelte'
 import type { ChoiceGroup, OwnCard, ShownScene, Tip } from './table_parts'
@@ -152,18 +153,13 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     const unseen = later.flat()
     const known = situation.events.slice(0, situation.events.length - unseen.filter(({ isStaged }) => !isStaged).length)
     if (isFirst) this.shownBefore = this.view
-    const view = this.rewound(situation.view, unseen, known, this.shownBefore)
+    const view = this.rewound?.(situation.view, unseen, known, this.shownBefore) ?? situation.view
     const { points, hiddenPoints } = later.length || situation.view.over ? this.situation : situation
     this.receive({ ...situation, view, events: known, points, hiddenPoints }, events)
     void tick().then(() => {
       if (region && this.onregion)
         revealPlaces(this.scenePlaces(events).filter((place) => this.regionOfPiece(place) === region))
     })
-  }
-
-  /** Show every piece where it lies. */
-  landAll(): void {
-    landAll()
   }
 
   /** Answer with a key, if it is one of the legal ones. */
@@ -221,10 +217,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   }
 
   /** What to consider before an option is chosen, beyond what it means; empty where nothing is. */
-  warning(key: string): string {
-    void key
-    return ''
-  }
+  warning?(key: string): string
 
   /** The kinds of choices of the open question, where it has several; none by default. */
   groups(): ChoiceGroup[] {
@@ -237,26 +230,14 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   }
 
   /** Whether points from a place are celebrated with fireworks. */
-  isFestive(place: string): boolean {
-    void place
-    return false
-  }
+  isFestive?(place: string): boolean
 
   /** A final view as it was when these points had been scored, and the scoring had got to these places. */
-  viewWhileScoring(view: View, sums: readonly number[], scored: ReadonlySet<string>): View {
-    void sums
-    void scored
-    return view
-  }
+  viewWhileScoring?(view: View, sums: readonly number[], scored: ReadonlySet<string>): View
 
   /** What happened, in sentences. */
   tell(events: readonly GameEvent[]): Sentence[] {
     return sentences(events, this.formatter)
-  }
-
-  /** What happened, as one text. */
-  summary(events: readonly GameEvent[]): string {
-    return joinSentences(this.tell(events).map((sentence) => sentence.text))
   }
 
   /** What happened in a scene, as the caption beside it: in brief, the whole stands in the chronicle. */
@@ -273,22 +254,13 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   }
 
   /** The events of an answer as scenes show them, after the known ones: games may announce what follows from several. */
-  staged(events: readonly GameEvent[], known: readonly GameEvent[]): readonly GameEvent[] {
-    void known
-    return events
-  }
+  staged?(events: readonly GameEvent[], known: readonly GameEvent[]): readonly GameEvent[]
 
   /** The part of a ceremony, such as pay, that an event belongs to: each is told by itself and takes its time. */
-  ceremony(event: GameEvent): string | null {
-    void event
-    return null
-  }
+  ceremony?(event: GameEvent): string | null
 
   /** Whether the scoring of a match that is over shows what events tell. */
-  isScored(events: readonly GameEvent[]): boolean {
-    void events
-    return false
-  }
+  isScored?(events: readonly GameEvent[]): boolean
 
   /** What a scene begins, as a heading over the board: a round, a season, or a phase that is spoken of. */
   heading(events: readonly GameEvent[]): string | null {
@@ -308,12 +280,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   }
 
   /** A view as it was before some events, after the known ones of the same answers and what had been shown before those. */
-  protected rewound(view: View, events: readonly GameEvent[], known: readonly GameEvent[], shown: View): View {
-    void events
-    void known
-    void shown
-    return view
-  }
+  protected rewound?(view: View, events: readonly GameEvent[], known: readonly GameEvent[], shown: View): View
 
   seat(number: number): View['seats'][number] {
     const seat = this.view.seats[number - 1]
@@ -324,7 +291,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** The seat to move, or the first one where all act at once. */
   protected abstract get actingSeat(): number
   /** How the pieces of the game fly. */
-  abstract get flights(): FlyingPieces
+  abstract readonly flights: FlyingPieces
   /** The region of the board a key is picked in; nothing where only the prompt bar offers it. */
   abstract region(key: string): string | null
   /** The region of the board a place of the final scoring lies in; nothing where no region has to be shown for it. */
@@ -333,8 +300,11 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   abstract regionOfPiece(place: string): string | null
   /** What lies in the piles as far as it can be worked out, as a help to count along. */
   abstract unseen(): Pile[]
-  /** The final scoring of a match that is over. */
-  abstract account(): Account
+  /** The final scoring of a match that is over: every line that counts, added up by category. */
+  account(): Account {
+    const lines = this.events.filter((event) => event.event === 'score' && event['points'] !== 0)
+    return accountOf(this.formatter, this.events, this.seats.length, factsOf(this.view.game).unit, lines)
+  }
   /** What of it is shown on the board as the match ends. */
   scoring(): Account {
     return this.account()

@@ -7,22 +7,27 @@ export interface Sign {
   text: string
 }
 
-/** What a tip says about a piece or a place: its name, what it is, the signs on it, the rule, and why it cannot be chosen. */
-export interface Tip {
-  title: string
-  lines: string[]
+/** What a piece or a place is, in words. */
+export interface Described {
+  name: string
+  lines?: readonly string[]
   /** amounts that go with numbers, as the last line says: a small table */
-  steps?: readonly (readonly [number, number])[] | undefined
-  legend: readonly Sign[]
-  /** what choosing it does */
-  does: string[]
+  steps?: readonly (readonly [number, number])[]
+  /** the signs drawn on it, explained */
+  legend?: readonly Sign[]
+  /** the rule that says most about it */
+  rule?: string
+  /** the seat of the score it explains */
+  seat?: number
+}
+
+/** What a tip says about a piece or a place: what it is, what choosing it does, and why it cannot be chosen. */
+export interface Tip extends Described {
+  does?: readonly string[]
   /** the option it is chosen with */
   key?: string | undefined
-  /** the seat of the score it explains */
-  seat?: number | undefined
-  rule: string
-  reason: { text: string; rule: string } | null
-  /** there is nothing to say but what the option costs and brings: the button it stands beside has its title */
+  reason?: { text: string; rule: string } | null
+  /** there is nothing to say but what the option costs and brings: the button it stands beside has its name */
   isOnlyForeseen?: boolean
   /** the place drawn larger, where its letters are small */
   preview?: { drawing: Element; width: number; height: number } | null

@@ -14,7 +14,7 @@ export interface Pile {
 }
 
 /** How often every name stands in some facts, however deep. */
-export function seenIn(facts: unknown, seen = new Map<string, number>()): Map<string, number> {
+function seenIn(facts: unknown, seen = new Map<string, number>()): Map<string, number> {
   if (typeof facts === 'string') seen.set(facts, (seen.get(facts) ?? 0) + 1)
   else if (typeof facts === 'object' && facts !== null) for (const fact of Object.values(facts)) seenIn(fact, seen)
   return seen

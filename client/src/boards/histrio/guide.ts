@@ -1,19 +1,10 @@
-import type { Guide, GuideItem } from '../../games/guides'
+import { guideItem, scoringItem, type Guide, type GuideItem } from '../../games/guides'
 
 const CARD = '0 0 100 140'
 const COIN = '0 0 40 40'
-const item =
-  (kind: string) =>
-  (id: string, icon: string, box: string, rule: string): GuideItem => ({
-    id,
-    icon,
-    box,
-    name: `guide-${kind}-${id}`,
-    text: `guide-${kind}-${id}.does`,
-    rule,
-  })
-const phase = item('phase')
-const sign = item('sign')
+const phase = guideItem('phase')
+const sign = guideItem('sign')
+const line = scoringItem('source')
 const level = (number: number, rule: string): GuideItem => ({
   id: `level-${number}`,
   icon: `hi-card-c${number}`,
@@ -26,32 +17,24 @@ const level = (number: number, rule: string): GuideItem => ({
 /** a sign that is drawn for each seat, in its colour */
 const ofSeats = (icon: string) => [2, 3, 4, 5].map((seat) => `${icon}-${seat}`)
 const JUGGLERS = ['tortoise', 'bear', 'elephant', 'owl', 'monkey', 'magpie', 'frog', 'chameleon']
-const line = (id: string, icon: string, box: string, rule: string): GuideItem => ({
-  id: `source-${id}`,
-  icon,
-  box,
-  name: `source-${id}`,
-  text: `guide-score-${id}`,
-  rule,
-})
 
 /** Histrio in brief. */
 const guide: Guide = {
   round: [
-    phase('travel', 'hi-travel-1', CARD, 'HI-1.1'),
-    phase('encounters', 'hi-card-c3', CARD, 'HI-2.1'),
-    phase('opportunities', 'hi-encounter-back', CARD, 'HI-3.2'),
-    phase('pay', 'hi-coin-gold', COIN, 'HI-E1'),
+    phase('travel', 'hi-travel-1', 'HI-1.1', CARD),
+    phase('encounters', 'hi-card-c3', 'HI-2.1', CARD),
+    phase('opportunities', 'hi-encounter-back', 'HI-3.2', CARD),
+    phase('pay', 'hi-coin-gold', 'HI-E1', COIN),
   ],
   actions: [
-    { ...sign('alone', 'hi-caravel-1', '0 0 64 60', 'HI-2.1'), tint: 'seat-1', also: ofSeats('hi-caravel') },
-    sign('shared', 'hi-request-back', CARD, 'HI-2.12'),
-    sign('push', 'hi-leonus-comedy', '0 0 120 120', 'HI-2.10'),
+    { ...sign('alone', 'hi-caravel-1', 'HI-2.1', '0 0 64 60'), tint: 'seat-1', also: ofSeats('hi-caravel') },
+    sign('shared', 'hi-request-back', 'HI-2.12', CARD),
+    sign('push', 'hi-leonus-comedy', 'HI-2.10', '0 0 120 120'),
     {
-      ...sign('juggler', 'hi-card-fox', CARD, 'HI-J1'),
+      ...sign('juggler', 'hi-card-fox', 'HI-J1', CARD),
       also: ['hi-fox', ...JUGGLERS.flatMap((name) => [`hi-card-${name}`, `hi-${name}`])],
     },
-    { ...sign('refresh', 'hi-travel-back', CARD, 'HI-2.17'), tint: 'seat-1' },
+    { ...sign('refresh', 'hi-travel-back', 'HI-2.17', CARD), tint: 'seat-1' },
   ],
   signs: [
     level(1, 'HI-2.5'),
@@ -59,25 +42,25 @@ const guide: Guide = {
     level(3, 'HI-2.7'),
     level(4, 'HI-2.8'),
     level(5, 'HI-2.9'),
-    { ...sign('alms', 'hi-card-alms-2', CARD, 'HI-2.2'), also: ['hi-card-alms-1', 'hi-card-alms-3'] },
-    { ...sign('mood', 'hi-mask-comedy', COIN, 'HI-2.14'), also: ['hi-mask-tragedy'] },
-    { ...sign('impresario', 'hi-impresario-1', '0 0 60 90', 'HI-2.7'), tint: 'seat-1', also: ofSeats('hi-impresario') },
-    sign('request', 'hi-request-front', CARD, 'HI-E4'),
+    { ...sign('alms', 'hi-card-alms-2', 'HI-2.2', CARD), also: ['hi-card-alms-1', 'hi-card-alms-3'] },
+    { ...sign('mood', 'hi-mask-comedy', 'HI-2.14', COIN), also: ['hi-mask-tragedy'] },
+    { ...sign('impresario', 'hi-impresario-1', 'HI-2.7', '0 0 60 90'), tint: 'seat-1', also: ofSeats('hi-impresario') },
+    sign('request', 'hi-request-front', 'HI-E4', CARD),
   ],
   scoring: [
-    line('actors', 'hi-mask-comedy', COIN, 'HI-E1'),
-    line('show', 'hi-ic-theatre', '0 0 28 28', 'HI-E2'),
-    line('best_show', 'hi-leonus-comedy', '0 0 120 120', 'HI-E3'),
-    line('request', 'hi-request-front', CARD, 'HI-E4'),
-    line('request_again', 'hi-request-back', CARD, 'HI-E5'),
-    line('alms', 'hi-card-alms-2', CARD, 'HI-2.2'),
-    { ...line('stage', 'hi-impresario-1', '0 0 60 90', 'HI-2.7'), tint: 'seat-1' },
-    line('stolen', 'hi-card-c2', CARD, 'HI-2.6'),
-    line('robbed', 'hi-card-t2', CARD, 'HI-2.6'),
-    line('level_5', 'hi-card-c5', CARD, 'HI-2.9'),
-    line('trick', 'hi-card-monkey', CARD, 'HI-J7'),
-    line('tricked', 'hi-card-magpie', CARD, 'HI-J7'),
-    line('start', 'hi-coin-silver', COIN, 'HI-S3'),
+    line('actors', 'hi-mask-comedy', 'HI-E1', COIN),
+    line('show', 'hi-ic-theatre', 'HI-E2', '0 0 28 28'),
+    line('best_show', 'hi-leonus-comedy', 'HI-E3', '0 0 120 120'),
+    line('request', 'hi-request-front', 'HI-E4', CARD),
+    line('request_again', 'hi-request-back', 'HI-E5', CARD),
+    line('alms', 'hi-card-alms-2', 'HI-2.2', CARD),
+    { ...line('stage', 'hi-impresario-1', 'HI-2.7', '0 0 60 90'), tint: 'seat-1' },
+    line('stolen', 'hi-card-c2', 'HI-2.6', CARD),
+    line('robbed', 'hi-card-t2', 'HI-2.6', CARD),
+    line('level_5', 'hi-card-c5', 'HI-2.9', CARD),
+    line('trick', 'hi-card-monkey', 'HI-J7', CARD),
+    line('tricked', 'hi-card-magpie', 'HI-J7', CARD),
+    line('start', 'hi-coin-silver', 'HI-S3', COIN),
   ],
 }
 

@@ -10,17 +10,6 @@ const PAY = /^HI-E/
 export const isPay = (event: GameEvent) =>
   (event.event === 'phase' && event['phase'] === 'pay') || (event.event === 'ecu' && PAY.test(said(event, 'rule')))
 
-/** The account of Histrio: every source of Ecu, seat by seat. */
-export function account(formatter: Formatter, events: readonly GameEvent[], seats: number): Account {
-  return accountOf(
-    formatter,
-    events,
-    seats,
-    'ecu',
-    events.filter((event) => event.event === 'score' && event['points'] !== 0),
-  )
-}
-
 /**
  * What the end of the match paid after the last answer, source by source: the Ecu of before were counted when they came,
  * those for actors and shows too where requests were asked for behind them.

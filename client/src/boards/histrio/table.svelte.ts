@@ -13,7 +13,7 @@ import { FLIGHTS } from './flights'
 import { isMeeting, isOwnNews } from './own_news'
 import { rewound } from './rewind'
 import { announceMeetings } from './meetings'
-import { account, isPay, lastPay } from './scoring'
+import { isPay, lastPay } from './scoring'
 import { ownCards } from './tips'
 
 const REGIONS: Record<string, string> = {
@@ -40,6 +40,9 @@ const PLACES: Record<string, string> = {
 
 /** A table of Histrio: its pieces in words, and where each key is picked. */
 export class HistrioTable extends Table<HistrioView, HistrioEdition> implements SceneReader {
+  readonly flights = FLIGHTS
+  readonly isStep = isMeeting
+  readonly isOwnNews = isOwnNews
   readonly pieces = $derived(new Pieces(this.formatter, this.edition))
 
   /** the city the viewer has sealed, while the others still choose */
@@ -71,16 +74,8 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> implements 
     return this.view.resolving.seat ?? 1
   }
 
-  get flights() {
-    return FLIGHTS
-  }
-
   override ownCards(): OwnCard[] {
     return ownCards(this)
-  }
-
-  account(): Account {
-    return account(this.formatter, this.events, this.seats.length)
   }
 
   override scoring(): Account {
@@ -134,13 +129,8 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> implements 
     return events.some(isPay) || events[0]?.event === 'backdrop' ? 'theatre' : super.regionOfEvents(events)
   }
 
-  protected override rewound(
-    view: HistrioView,
-    events: readonly GameEvent[],
-    known: readonly GameEvent[],
-    shown: HistrioView,
-  ): HistrioView {
-    return rewound(view, events, known, shown)
+  protected override rewound(...moment: Parameters<typeof rewound>): HistrioView {
+    return rewound(...moment)
   }
 
   override viewWhileScoring(view: HistrioView, sums: readonly number[]): HistrioView {
@@ -150,14 +140,6 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> implements 
   /** The pay for actors, for shows, and for requests; the best show is paid with the others. */
   override ceremony(event: GameEvent): string | null {
     return isPay(event) ? said(event, 'rule').replace('HI-E3', 'HI-E2') || event.event : null
-  }
-
-  isStep(event: GameEvent): boolean {
-    return isMeeting(event)
-  }
-
-  isOwnNews(events: readonly GameEvent[]): boolean {
-    return isOwnNews(events)
   }
 
   when(): string {

@@ -1,7 +1,19 @@
+import type { PieceNames } from '../../net/phrases'
+import type { Texts } from '../../texts/texts'
 import type { RokokoEdition, RokokoView } from './edition'
+import { RokokoTable } from './table.svelte'
 
-/** A bare board of an edition for a number of players: nothing on it, nobody asked. For showing the material. */
-export function emptyView(edition: RokokoEdition, players: number): RokokoView {
+/** A table of an edition for a number of players with a bare board: nothing on it, nobody asked. For showing the material. */
+export function emptyTable(edition: RokokoEdition, names: PieceNames, texts: Texts, players: number): RokokoTable {
+  const view = emptyView(edition, players)
+  const seats = view.seats.map(({ seat }) => ({ name: texts.text('seat-number', { seat }), bot: false }))
+  const question = { question: null, seats: [] }
+  const decision = { number: 0, question, prompt: null, options: [], meanings: {}, reasons: {} }
+  const situation = { game: 'rokoko' as const, seats, view, events: [], decision, undo: false, result: null }
+  return new RokokoTable({ edition, names, texts, onpick: () => undefined, situation })
+}
+
+function emptyView(edition: RokokoEdition, players: number): RokokoView {
   const side = Object.values(edition.board).find((each) => each.players.includes(players))
   if (!side) throw new Error(`the edition has no board for ${players} players`)
   const places = (name: string, row: readonly unknown[]) => row.map((_, n) => [`${name}.${n + 1}`, null] as const)

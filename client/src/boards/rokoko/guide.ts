@@ -1,4 +1,4 @@
-import type { Guide, GuideItem } from '../../games/guides'
+import { guideItem, scoringItem, type Guide, type GuideItem } from '../../games/guides'
 
 const action = (id: string, rule: string): GuideItem => ({
   id,
@@ -7,30 +7,9 @@ const action = (id: string, rule: string): GuideItem => ({
   text: `guide-${id}`,
   rule,
 })
-const sign = (id: string, icon: string, rule: string, box = '0 0 32 32'): GuideItem => ({
-  id,
-  icon,
-  box,
-  name: `guide-sign-${id}`,
-  text: `guide-sign-${id}.does`,
-  rule,
-})
-const line = (id: string, icon: string, rule: string, box = '0 0 32 32'): GuideItem => ({
-  id: `category-${id}`,
-  icon,
-  box,
-  name: `category-${id}`,
-  text: `guide-score-${id}`,
-  rule,
-})
-const phase = (id: string, icon: string, rule: string, box = '0 0 32 32'): GuideItem => ({
-  id,
-  icon,
-  box,
-  name: `guide-phase-${id}`,
-  text: `guide-phase-${id}.does`,
-  rule,
-})
+const phase = guideItem('phase')
+const sign = guideItem('sign')
+const line = scoringItem('category')
 
 /** Rokoko in brief. */
 const guide: Guide = {

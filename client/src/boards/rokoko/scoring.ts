@@ -1,20 +1,6 @@
 import type { GameEvent } from '../../net/board_types'
 import { said } from '../../texts/narration'
 import type { RokokoView } from './edition'
-import { accountOf, type Account } from '../../shell/account'
-import type { Formatter } from '../../texts/messages'
-
-/** The final scoring of Rokoko: every line, added up by category. */
-export function account(formatter: Formatter, events: readonly GameEvent[], seats: number): Account {
-  return accountOf(
-    formatter,
-    events,
-    seats,
-    'prestige',
-    events.filter((event) => event.event === 'score'),
-  )
-}
-
 const ON_TERRACE = /^terrace\.(\d+)$/
 
 /** A final view with the guests of the terrace back in their hall, except after their fireworks have been scored. */

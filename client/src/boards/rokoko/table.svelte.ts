@@ -1,6 +1,5 @@
 import type { RokokoEdition, RokokoView } from './edition'
 import type { GameEvent } from '../../net/board_types'
-import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
 import { Table } from '../../shell/table.svelte'
 import type { ChoiceGroup, OwnCard } from '../../shell/table_parts'
@@ -11,7 +10,7 @@ import { unseen } from './counting'
 import { FLIGHTS } from './flights'
 import { leastSurplus } from './payment'
 import { rewound } from './rewind'
-import { account, guestsBack } from './scoring'
+import { guestsBack } from './scoring'
 import { ownCards } from './tips'
 
 const REGIONS: Record<string, string> = {
@@ -35,6 +34,7 @@ const IN_GARDEN = /^(statue|fountain|all_halls)/
 
 /** A table of Rokoko: its pieces in words, and where each key is picked. */
 export class RokokoTable extends Table<RokokoView, RokokoEdition> {
+  readonly flights = FLIGHTS
   readonly pieces = $derived(new Pieces(this.formatter, this.edition, this.seats.length))
 
   /** The tile, dress and cards being resolved, if they belong to the owner of the atelier on screen. */
@@ -83,20 +83,12 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
       : ''
   }
 
-  get flights() {
-    return FLIGHTS
-  }
-
   override groups(): ChoiceGroup[] {
     return actionGroups(this)
   }
 
   override ownCards(): OwnCard[] {
     return ownCards(this)
-  }
-
-  account(): Account {
-    return account(this.formatter, this.events, this.seats.length)
   }
 
   unseen(): Pile[] {
@@ -133,17 +125,12 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
     )
   }
 
-  protected override rewound(
-    view: RokokoView,
-    events: readonly GameEvent[],
-    known: readonly GameEvent[],
-    shown: RokokoView,
-  ): RokokoView {
-    return rewound(view, events, known, shown)
-  }
-
   override isFestive(place: string): boolean {
     return place.startsWith('fireworks')
+  }
+
+  protected override rewound(...moment: Parameters<typeof rewound>): RokokoView {
+    return rewound(...moment)
   }
 
   override viewWhileScoring(view: RokokoView, _sums: readonly number[], scored: ReadonlySet<string>): RokokoView {
