@@ -63,18 +63,16 @@ def test_the_first_screen_fits_a_usual_window(tmp_path: Path) -> None:
     assert len(shown[shown.index("Round 1 of 7") :].splitlines()) <= 40
 
 
-def test_colours_are_used_where_they_are_welcome(tmp_path: Path) -> None:
-    assert COLOURS.search(seen(tmp_path))
-
-
-def test_no_color_is_heeded(tmp_path: Path) -> None:
-    assert not COLOURS.search(seen(tmp_path, NO_COLOR="1"))
-
-
-def test_a_dumb_terminal_gets_plain_text(tmp_path: Path) -> None:
-    shown = seen(tmp_path, TERM="dumb")
-    assert "\x1b" not in shown
-    assert "King’s hall" in shown
+@pytest.mark.parametrize(
+    ("settings", "is_coloured", "is_styled"),
+    [({}, True, True), ({"NO_COLOR": "1"}, False, True), ({"TERM": "dumb"}, False, False)],
+)
+def test_colours_are_used_where_they_are_welcome(
+    settings: dict[str, str], is_coloured: bool, is_styled: bool, tmp_path: Path
+) -> None:
+    shown = seen(tmp_path, **settings)
+    assert (bool(COLOURS.search(shown)), "\x1b" in shown) == (is_coloured, is_styled)
+    assert "King’s hall" in ESCAPES.sub("", shown)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import re
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
@@ -65,28 +65,17 @@ def stop_on_interrupt() -> Iterator[StopRequest]:
         restore()
 
 
-class RecordWriter:
-    """The files for the records of a series, one for each match; none is there yet unless they may be replaced."""
-
-    def __init__(self, folder: Path, setting: Setting, seed: str, games: int, force: bool) -> None:
-        self.folder, self.games = folder, games
-        self._stem = f"{setting.game.name}-{setting.players}p-{file_name_part(seed)}"
-        self._width = len(str(games - 1))
-        if folder.exists() and not folder.is_dir():
-            raise CliError("error-no-folder", file=str(folder))
-        if not force and folder.is_dir():
-            self._refuse_to_replace()
-
-    def file(self, number: int) -> Path:
-        """The file of the match with this number, counted from 0."""
-        return self.folder / f"{self._stem}-{number:0{self._width}d}.json"
-
-    def _refuse_to_replace(self) -> None:
-        ours = re.compile(rf"{re.escape(self._stem)}-(\d{{{self._width}}})\.json")
-        for path in sorted(self.folder.iterdir()):
-            found = ours.fullmatch(path.name)
-            if found and int(found[1]) < self.games:
-                raise CliError("error-exists", file=str(path))
+def record_names(folder: Path, setting: Setting, seed: str, games: int, force: bool) -> Callable[[int], Path]:
+    """The file for the record of each match of a series; none is there yet unless they may be replaced."""
+    stem, width = f"{setting.game.name}-{setting.players}p-{file_name_part(seed)}", len(str(games - 1))
+    if folder.exists() and not folder.is_dir():
+        raise CliError("error-no-folder", file=str(folder))
+    ours = re.compile(rf"{re.escape(stem)}-(\d{{{width}}})\.json")
+    for path in sorted(folder.iterdir()) if folder.is_dir() and not force else ():
+        found = ours.fullmatch(path.name)
+        if found and int(found[1]) < games:
+            raise CliError("error-exists", file=str(path))
+    return lambda number: folder / f"{stem}-{number:0{width}d}.json"
 
 
 def show_series_title(result: dict[str, Any], out: Output) -> None:

@@ -1,6 +1,8 @@
 """`trianon simulate`: many matches between bots, and their results."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -12,7 +14,7 @@ from trianon.cli.inputs import setting_for
 from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, OpenInformation, Records, Seed
-from trianon.cli.series import RecordWriter, StopRequest, check_series_seed, show_series_title, stop_on_interrupt
+from trianon.cli.series import StopRequest, check_series_seed, record_names, show_series_title, stop_on_interrupt
 from trianon.core.editions.load import DEFAULT
 from trianon.core.files import save
 from trianon.core.game import Setting
@@ -49,7 +51,7 @@ def simulate(
     setting = setting_for(game, series.edition, series.players, out)
     names = bots_for(setting, split_names(series.bots), programs=True)
     check_series_seed(series.seed)
-    files = None if records is None else RecordWriter(records, setting, series.seed, series.games, force)
+    name_of = None if records is None else record_names(records, setting, series.seed, series.games, force)
     play(setting, names, 0, series.seed)  # compiles while Ctrl-C still ends everything
     with stop_on_interrupt() as stop:
         with out.progress("simulate-progress", series.games, game=game) as advance:
@@ -57,8 +59,8 @@ def simulate(
                 setting, names, series.games, series.seed, series.threads, series.open_information, advance, stop
             )
         result = summary(setting, names, series, done)
-        if files is not None:
-            result["records"] = _record(setting, names, series, files, stop, out)
+        if name_of is not None:
+            result["records"] = _record(setting, names, series, name_of, stop, out)
     result["stopped"] = stop.is_set()
     if as_json:
         out.json(result)
@@ -97,18 +99,23 @@ def summary(setting: Setting, bots: list[str], series: SeriesOptions, done: Simu
 
 
 def _record(
-    setting: Setting, bots: list[str], series: SeriesOptions, files: RecordWriter, stop: StopRequest, out: Output
+    setting: Setting,
+    bots: list[str],
+    series: SeriesOptions,
+    name_of: Callable[[int], Path],
+    stop: StopRequest,
+    out: Output,
 ) -> int:
     """Play the matches again answer by answer and write each into its file; how many were written."""
-    files.folder.mkdir(parents=True, exist_ok=True)
-    with out.progress("simulate-recording", files.games) as advance:
-        for number in range(files.games):
+    name_of(0).parent.mkdir(parents=True, exist_ok=True)
+    with out.progress("simulate-recording", series.games) as advance:
+        for number in range(series.games):
             if stop.is_set():
                 return number
             match = recorded_match(setting, bots, series.seed, number, series.open_information)
-            save(files.file(number), write_record(match, bots))
+            save(name_of(number), write_record(match, bots))
             advance(1)
-    return files.games
+    return series.games
 
 
 def _show(result: dict[str, Any], out: Output) -> None:
