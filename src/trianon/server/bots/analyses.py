@@ -39,7 +39,6 @@ class AnalysisSubject:
     table: str
     edition: str
     match: Match
-    record: Record
     seat: int  # from 0
     moments: list[Moment]
     revised: bool  # an answer was taken back after its consequences were seen: its accuracy says nothing
@@ -83,9 +82,8 @@ def analysis_subject(tables: TableRepository, table: str, person: str | None, wa
     record = Record(
         table, match.setting, match.start, None, answers, match.start_hash, True, None, position=match.position
     )
-    return AnalysisSubject(
-        table, row.edition, match, record, seat, moments_of(record, seat), MatchMeta.of_row(row).revised
-    )
+    moments, is_revised = moments_of(record, seat), MatchMeta.of_row(row).revised
+    return AnalysisSubject(table, row.edition, match, seat, moments, is_revised)
 
 
 def _assessed(

@@ -16,12 +16,15 @@ from trianon.viewing.match_view import SealedCounts, newly_opened
 
 
 @dataclass
-class SeatClocks:
-    """When each seat was asked, its reserve, and the free time it used; settings are the table's `Clock`."""
+class MatchMeta:
+    """Clocks, undo floors and open decisions by seat, and what counts; settings are the table's `Clock`."""
 
     since: list[float]  # when the open decision was opened
     reserve: list[float]  # seconds left in reserve
     thought: list[float]  # free seconds used by the latest answer; undo does not refund them
+    floors: list[int]  # see Match.undo_floors
+    opened: list[int]  # the number of the open decision
+    revised: bool = False  # a player took back an answer after seeing what it revealed: the match does not count
 
     def charge_clock(self, seat: int, free_seconds: float, now: float, rests: Rests) -> None:
         """Charge thinking time beyond the free time to the reserve, and note the free time used."""
@@ -50,15 +53,6 @@ class SeatClocks:
     def gone_at(self, seat: int, pace: str, rests: Rests) -> float:
         """When the player of a seat counts as gone, at a table without a clock."""
         return rests.moment_after(self.since[seat], GONE_LIMIT[pace])
-
-
-@dataclass
-class MatchMeta(SeatClocks):
-    """Undo floors and open decisions by seat, beside the clocks; and what counts."""
-
-    floors: list[int]  # see Match.undo_floors
-    opened: list[int]  # the number of the open decision
-    revised: bool = False  # a player took back an answer after seeing what it revealed: the match does not count
 
     @classmethod
     def of_row(cls, row: TableRow) -> MatchMeta:

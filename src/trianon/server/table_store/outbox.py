@@ -51,11 +51,7 @@ def note_invitations(connection: Connection, table: str, people: Iterable[str], 
     listening = select(NOTIFICATION_SETTINGS.c.person).where(
         NOTIFICATION_SETTINGS.c.person.in_(list(people)), NOTIFICATION_SETTINGS.c.listens
     )
-    due = now + NOTIFICATION_DELAY
-    for person in connection.execute(listening).scalars().all():
-        connection.execute(
-            INSERT_NOTIFICATION, {"person": person, "table_id": table, "kind": "invited", "number": 0, "due": due}
-        )
+    _note(connection, table, "invited", connection.execute(listening).scalars().all(), 0, now)
 
 
 def _note(
