@@ -8,11 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.infrastructure.twin_nodes import SECRET, served
+from tests.infrastructure.twin_nodes import served_node
 from trianon.server import limits
 from trianon.server.client_address import Network, proxy_networks
-from trianon.server.config import Config
-from trianon.server.serve import open_node
 
 READ_RATE = 1e-3  # tokens a second: none during a test
 
@@ -22,16 +20,13 @@ def limited_node(folder: Path, migrated_file: Path, trusted: tuple[Network, ...]
     """A node with small buckets that do not refill during a test."""
     small = {"ADDRESS_RATE": 1e-3, "READ_RATE": READ_RATE, "ADDRESS_BURST": 40.0, "READ_BURST": 30.0}
     small |= {"PERSON_RATE": 1e-3, "PERSON_BURST": 8.0}
-    database = shutil.copy(migrated_file, folder / "trianon.db")
-    config = Config(f"sqlite:///{database}", SECRET, node_name="test", trusted_proxies=trusted)
+    small |= {"MAX_ADDRESS_SOCKETS": 3, "MAX_ADDRESS_CONNECTIONS": 10, "MAX_ADDRESS_REQUESTS": 2}
+    shutil.copy(migrated_file, folder / "trianon.db")
     with ExitStack() as stack:
         with pytest.MonkeyPatch.context() as patch:  # for the start of this node only
             for name, value in small.items():
                 patch.setattr(limits, name, value)
-            patch.setattr(limits, "MAX_ADDRESS_SOCKETS", 3)
-            patch.setattr(limits, "MAX_ADDRESS_CONNECTIONS", 10)
-            patch.setattr(limits, "MAX_ADDRESS_REQUESTS", 2)
-            client = stack.enter_context(served(open_node(config)))
+            client = stack.enter_context(served_node(folder, rate_limit_factor=1, trusted_proxies=trusted))
         yield client
 
 

@@ -135,9 +135,7 @@ def test_a_refusal_or_an_answer_ends_an_undo_request(node: ServerNode) -> None:
 def test_undo_requests_name_an_effective_entry(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 2, people=1)
     ada = company.ids[0]
-    assert (
-        refusal(request_undo, node.tables, company.table, ada, START).error == "no-such-entry"
-    )  # nothing was given yet
+    assert refusal(request_undo, node.tables, company.table, ada, START).error == "no-such-entry", "nothing is given"
     company.play(20)
     line = list(company.loaded().entry_numbers)
     for to in (0, line[-1], line[-1] + 1, 10**9):

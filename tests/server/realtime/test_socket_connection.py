@@ -250,11 +250,8 @@ async def test_watching_again_during_a_send_counts(server: ServerProcess) -> Non
 async def test_a_plain_request_waits_for_what_comes(server: ServerProcess) -> None:
     guests, table = seated(server.address, "histrio", 2)
     waiting = [asyncio.create_task(asyncio.to_thread(guest.now, table, since=1, wait=25)) for guest in guests]
-    player = Guest.__new__(Guest)
-    player.__dict__.update(guests[0].__dict__)
-    player.hand_over(server.address)
-    decision = player.now(table)["decision"]
-    done = player.answer(table, decision["number"], decision["options"][0]).json()
+    decision = guests[0].now(table)["decision"]
+    done = guests[0].answer(table, decision["number"], decision["options"][0]).json()
     for shown in await asyncio.gather(*waiting):
         assert shown["number"] == done["number"]
         assert [entry["number"] for entry in shown["entries"]] == [2]

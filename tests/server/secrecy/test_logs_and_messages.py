@@ -3,7 +3,6 @@
 import json
 import random
 import sqlite3
-from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
@@ -14,21 +13,10 @@ from websockets.sync.client import connect
 
 from tests.contract.leaks import secrets_in
 from tests.infrastructure.guests import Guest, connected, play_on
-from tests.infrastructure.services import ServerProcess
+from tests.infrastructure.services import FOLDERS, ServerProcess
 from tests.server.conftest import SECRET
 
 SALTS = ["saltOfTheFirst", "saltOfTheSecond", "saltOfTheThird"]
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("node")
-
-
-@pytest.fixture(scope="module")
-def server(folder: Path) -> Iterator[ServerProcess]:
-    with ServerProcess(folder, {"TRIANON_RATE_LIMIT_FACTOR": "0", "TRIANON_SECRET": SECRET}).wait() as started:
-        yield started
 
 
 class Listener:
@@ -94,7 +82,8 @@ def drain(lines: list[Any]) -> None:
             (listener.after if '"status":"over"' in received else listener.before).append(received)
 
 
-def test_secrets_are_in_no_byte_before_the_end(server: ServerProcess, folder: Path) -> None:
+@pytest.mark.parametrize("server", ["sqlite"], indirect=True)
+def test_secrets_are_in_no_byte_before_the_end(server: ServerProcess) -> None:
     guests = [Guest(server.address) for _ in range(4)]
     stranger = Listener(None, connected(server.address))
     listeners = [*(Listener(guest, guest.http) for guest in guests), stranger]
@@ -102,7 +91,7 @@ def test_secrets_are_in_no_byte_before_the_end(server: ServerProcess, folder: Pa
     for guest, salt in zip(guests[1:3], SALTS[1:], strict=True):
         guest.join(table, salt=salt)
     guests[0].start(table)
-    secret, seed = kept_secrets(folder, table)
+    secret, seed = kept_secrets(FOLDERS[server.address], table)
     chance = random.Random(11)
     with ExitStack() as stack:
         lines = sockets(server, stack, listeners, table)

@@ -39,21 +39,15 @@ def everything(pair: Twins, table: str, viewer: int) -> None:
     """Send every read request to both nodes as one viewer."""
     token, path = pair.token(viewer), f"/api/tables/{table}"
     now = what_is_new(pair, table, viewer)
-    asks: list[tuple[str, str, Any]] = [
-        ("GET", path, None),
-        ("GET", f"{path}/chat", None),
-        ("GET", f"{path}/replay/0", None),
-        ("GET", f"{path}/replay/1", None),
-        ("GET", f"{path}/replay/999", None),
-        ("GET", f"{path}/replay/0?seat=1", None),
-        ("GET", f"{path}/record", None),
-        ("GET", f"{path}/score", None),
-        ("GET", f"{path}/consequences", None),
-        ("GET", f"{path}/consequences?key=no:such", None),
-        ("GET", f"{path}/prepared", None),
-        ("POST", f"{path}/prepared", {"answers": [{"name": "no", "key": "such"}]}),
+    reads = (
+        "", "/chat", "/replay/0", "/replay/1", "/replay/999", "/replay/0?seat=1", "/record", "/score", "/consequences",
+        "/consequences?key=no:such", "/prepared",
+    )  # fmt: skip
+    asks: list[tuple[str, str, Any]] = [("GET", path + where, None) for where in reads]
+    asks += [
         ("GET", "/api/tables/mine", None),
         ("GET", "/api/tables/lobby", None),
+        ("POST", f"{path}/prepared", {"answers": [{"name": "no", "key": "such"}]}),
         ("POST", f"{path}/answers", {"number": 0, "key": "no:such"}),
         ("POST", f"{path}/answers", {"number": now["number"] + 1, "key": "pass"}),
         ("POST", f"{path}/undo-request", {"to": 999}),
