@@ -21,6 +21,7 @@ from trianon.bots.external.external_bot import ExternalBot
 from trianon.bots.random_bot import RandomBot
 from trianon.bots.registry import bot_named, check_bot
 from trianon.core.errors import TrianonError
+from trianon.core.feature_functions import observation_of, option_features_of
 from trianon.core.match import Match
 from trianon.games import game_of
 from trianon.viewing.settings import reference_setting
@@ -79,7 +80,8 @@ def test_examples_play_the_same_matches_however_many_at_once() -> None:
 def test_a_program_gets_what_its_seat_sees_and_nothing_more(game: str, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     keep = f'open({str(log)!r}, "a").write(line)'
-    name = program(tmp_path, f'{keep}; say({{"answer": message["options"][-1]}})', f'{keep}; say({{"hello": 1}})', keep)
+    wanted = 'say({"hello": 1, "extras": ["observation", "full_observation", "option_features", "mask"]})'
+    name = program(tmp_path, f'{keep}; say({{"answer": message["options"][-1]}})', f"{keep}; {wanted}", keep)
     setting = reference_setting(game, 3)
     match = play(setting, [RandomBot(), ExternalBot(name), RandomBot()], "what")
     hello, *decisions, result = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
@@ -99,6 +101,11 @@ def test_a_program_gets_what_its_seat_sees_and_nothing_more(game: str, tmp_path:
             assert message["options"][-1] == answer.key
             assert message["view"] == {**fresh.view(1), "horizon": message["view"]["horizon"]}
             assert message["question"] == {key: v for key, v in fresh.question().items() if key != "seats"}
+            view, legal = fresh.look(1), fresh.option_numbers(1)
+            assert message["observation"] == observation_of(setting, view).tolist()
+            assert message["full_observation"] == observation_of(setting, view, 2).tolist()
+            assert message["option_features"] == option_features_of(setting, view, legal).tolist()
+            assert [option for option, allowed in enumerate(message["mask"]) if allowed] == sorted(legal)
         fresh.answer(answer.seat, answer.key)
     assert len(asked) == len(decisions) > 5
 
@@ -153,6 +160,11 @@ def test_another_protocol_is_refused(hello: str, tmp_path: Path) -> None:
     message = fails(program(tmp_path, hello=hello))
     assert "answered hello with" in message
     assert '(expected {"hello": 1})' in message
+
+
+def test_unknown_arrays_are_refused(tmp_path: Path) -> None:
+    message = fails(program(tmp_path, hello='say({"hello": 1, "extras": ["magic"]})'))
+    assert "asked for ['magic'] in its greeting (expected a list of some of observation, full_observation," in message
 
 
 def test_a_program_that_never_reads_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from trianon.bots.puzzles import grading, measure, mining
+from trianon.bots.puzzles import measure, mining
 from trianon.bots.puzzles.candidates import Candidate, candidates, obvious_option
 from trianon.bots.puzzles.checking import check
-from trianon.bots.puzzles.grading import RELIABLE, RUNS, stars_for
-from trianon.bots.puzzles.measure import CLEAR, Clarity, meter_of
+from trianon.bots.puzzles.measure import CLEAR, RELIABLE, RUNS, Clarity, meter_of, stars_for
 from trianon.bots.puzzles.mining import MiningEffort, MiningTask, puzzle_from, sampled_position, setting_of
 from trianon.bots.registry import bot_named
 from trianon.bots.worlds import Worlds
@@ -43,7 +42,7 @@ def candidate_of(puzzle: Puzzle) -> Candidate:
 
 
 def found_again(monkeypatch: pytest.MonkeyPatch, candidate: Candidate, puzzle: Puzzle) -> Puzzle | None:
-    monkeypatch.setattr(grading, "BUDGETS", (16, 64))
+    monkeypatch.setattr(measure, "BUDGETS", (16, 64))
     monkeypatch.setattr(mining, "TRIAL_GAMES", 16)
     return puzzle_from(opened(puzzle).setting, candidate, puzzle.source, FEW, NEVER)
 

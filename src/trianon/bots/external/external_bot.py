@@ -8,6 +8,7 @@ from trianon.bots.external import protocol
 from trianon.bots.external.command import words_of
 from trianon.bots.external.errors import EXTRAS, Prompt
 from trianon.bots.external.program import Program
+from trianon.bots.external.python_bot import BotDecision
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Json
 
@@ -33,7 +34,8 @@ class ExternalBot(ListeningBot):
         setting = worlds.setting
         keys = {setting.keys.key(view, number): number for number in options}
         message = protocol.decision(setting, view, list(keys), self.events, budget.milliseconds)
-        message.update(protocol.extras(setting, view, options, self.extras))
+        arrays = BotDecision(view, options, worlds, budget, self.events)
+        message.update({name: getattr(arrays, name).tolist() for name in self.extras})
         seconds = THINK_TIMEOUT if budget.milliseconds is None else budget.milliseconds / 1000 + GRACE
         asked = Prompt(message["number"], tuple(keys))
         reply = program.ask(protocol.line(message), asked, seconds, budget.stop)

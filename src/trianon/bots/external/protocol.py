@@ -1,12 +1,10 @@
 """Messages of the bot protocol, specified in docs/bot-protocol.md."""
 
 import json
-from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
 from trianon.bots.external.errors import EXTRAS, PROTOCOL
-from trianon.core.feature_functions import observation_of, option_features_of
 from trianon.core.game import Json, Setting
 
 HELLO, DECISION, RESULT = "hello", "decision", "result"
@@ -42,17 +40,6 @@ def decision(setting: Setting, view: Any, keys: list[str], events: list[Json], m
         "milliseconds": milliseconds,
         "options": keys,
     }
-
-
-def extras(setting: Setting, view: Any, options: list[int], wanted: list[str]) -> Json:
-    """The arrays that a program asked for in its greeting, as lists of numbers."""
-    made: dict[str, Callable[[], Any]] = {
-        "observation": lambda: observation_of(setting, view).tolist(),
-        "full_observation": lambda: observation_of(setting, view, 2).tolist(),
-        "option_features": lambda: option_features_of(setting, view, options).tolist(),
-        "mask": lambda: [int(number in options) for number in range(setting.game.numbering.size)],
-    }
-    return {name: made[name]() for name in wanted}
 
 
 def result(ended: Json, events: list[Json]) -> Json:

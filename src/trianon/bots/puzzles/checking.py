@@ -8,8 +8,7 @@ from functools import partial
 from trianon.bots.analysis.verdicts import MeanWithError
 from trianon.bots.budget import StopFlag
 from trianon.bots.executor import Executor, executor_of
-from trianon.bots.puzzles.grading import stars_of
-from trianon.bots.puzzles.measure import CONFIRMED, meter_of
+from trianon.bots.puzzles.measure import CONFIRMED, meter_of, stars_of
 from trianon.bots.puzzles.mining import MiningEffort
 from trianon.core.puzzles.match import puzzle_match
 from trianon.core.puzzles.puzzle import Puzzle

@@ -1,7 +1,8 @@
 """Measures what every answer of a position is worth, in the same sampled worlds, until one is clearly best or none is.
 
 Options that are clearly worse drop out early; the close ones are searched longer. An option stays in its own part of
-the tree, so that more simulations also mean better play behind it.
+the tree, so that more simulations also mean better play behind it. A puzzle's stars say how many simulations a search
+needs until it finds the answer reliably.
 """
 
 from collections.abc import Sequence
@@ -27,6 +28,10 @@ from trianon.core.kernel.state import SEATS
 from trianon.core.levels import NetSettings
 
 CLOSEST = 3  # options measured in all worlds, however early they were clear
+BUDGETS = (50, 200, 800, 3200)  # simulations for 1 to 4 stars; what takes more has 5
+RUNS = 8  # searches with different seeds
+RELIABLE = 7  # of them that find the answer
+EASY_PLAYERS = 3  # of a puzzle with one star; each player more adds one to the fewest stars
 STAGES = (1 / 32, 1 / 8, 1 / 3, 1)  # shares of the pairs after which options may drop out
 
 
@@ -167,3 +172,24 @@ def _most_visited(
 
 def _is_clear(loss: MeanWithError, clarity: Clarity) -> bool:
     return loss.value >= clarity.loss and loss.value >= clarity.errors * loss.error
+
+
+def stars_of(
+    meter: OptionMeter, setting: Setting, view: Any, options: Sequence[int], best: int, seed: str, stop: StopFlag
+) -> int | None:
+    """The stars of a puzzle: the smallest budget that finds its answer, as all larger ones do; None when stopped."""
+    found = [0] * len(BUDGETS)
+    for run in range(RUNS):
+        if stop.is_set():
+            return None
+        for number, option in enumerate(meter.ranked(setting, view, options, BUDGETS, f"{seed} grade {run}")):
+            found[number] += option == best
+    return stars_for(found, setting.players)
+
+
+def stars_for(found: Sequence[int], players: int) -> int:
+    """The stars for the number of searches that found the answer, by budget, in a match of so many players."""
+    stars = len(found) + 1
+    while stars > 1 and found[stars - 2] >= RELIABLE:
+        stars -= 1
+    return max(stars, 1 + players - EASY_PLAYERS)

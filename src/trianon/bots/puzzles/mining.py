@@ -15,8 +15,7 @@ from typing import Any
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.executor import Executor, executor_of
 from trianon.bots.puzzles.candidates import Candidate, candidates
-from trianon.bots.puzzles.grading import stars_of
-from trianon.bots.puzzles.measure import CLEAR, MeasuredOption, meter_of
+from trianon.bots.puzzles.measure import CLEAR, MeasuredOption, meter_of, stars_of
 from trianon.bots.registry import bot_named
 from trianon.bots.trial_games import compare
 from trianon.bots.worlds import Worlds

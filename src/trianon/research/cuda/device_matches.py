@@ -10,12 +10,13 @@ from trianon.research.cuda.actions import (
     CHUNK,
     add_chunks,
     add_sums,
+    clear_rows,
+    clear_shown,
     draw_actions,
     find_illegal,
     place_options,
     take_actions,
 )
-from trianon.research.cuda.clearing import clear_rows, clear_shown
 from trianon.research.cuda.device import THREADS, blocks_of, check_device, cuda
 from trianon.research.cuda.device_array import DeviceArray
 from trianon.research.cuda.device_batch import DeviceStates, batch_of

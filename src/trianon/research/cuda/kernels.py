@@ -27,7 +27,7 @@ from trianon.research.cuda.device import (
 from trianon.research.cuda.ordering import OVER, kind_of
 from trianon.research.environments.loops import begin_all, clear_row, describe_all, first_illegal, step_all
 
-skip_on_device(clear_row)  # `clearing` does it
+skip_on_device(clear_row)  # `actions` clears
 
 
 class DeviceWorkspace(NamedTuple):
