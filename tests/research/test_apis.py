@@ -18,6 +18,7 @@ from tests.research.apis import (
     Spiel,
     Turns,
     VectorRow,
+    allowed,
     spiel_state,
 )
 from tests.research.playing import TABLES, chosen
@@ -65,13 +66,17 @@ def test_answering_at_once_is_answering_one_after_the_other(name: str, players: 
         actions: dict[str, Any] = {}
         for seat, agent in enumerate(table.possible_agents):
             assert (seen[agent]["observation"] == observation_of(match.setting, match.look(seat))).all()
-            actions[agent] = chosen(np.flatnonzero(seen[agent]["action_mask"]).tolist(), step)
+            legal = match.option_numbers(seat) if seat in match.asked() else [table.wait]
+            assert allowed(seen[agent]["action_mask"]) == tuple(sorted(legal))
+            actions[agent] = chosen(legal, step)
         for seat in reversed(match.asked()):  # under seal the order makes no difference
             match.answer(seat, match.setting.keys.key(match.s, actions[table.possible_agents[seat]]))
-        seen, rewards, _, _, _ = table.step(actions)
+        seen, rewards, ended, _, _ = table.step(actions)
+        assert all(ended.values()) == match.over
         step += 1
     assert match.over
     assert (np.argsort(match.result()["placings"])[0] == np.argmax(list(rewards.values()))).all()
+    assert sum(rewards.values()) == pytest.approx(0, abs=1e-6)
 
 
 def test_openspiel_can_choose_all_matches_of_a_series_up_to_its_last() -> None:

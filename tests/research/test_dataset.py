@@ -82,10 +82,8 @@ def test_an_analysis_adds_losses_by_decision_and_accuracy_skill_and_luck_by_seat
 @pytest.mark.parametrize(
     ("game", "seats"),
     [
-        ("rokoko", ("thumb", "random")),
         ("rokoko", ("thumb", "search:2", "random")),
         ("histrio", ("thumb",) * 4 + ("random",)),
-        ("histrio", ("random", "search:2")),
     ],
 )
 def test_every_row_is_what_the_seat_saw_and_did(game: str, seats: tuple[str, ...], tmp_path: Path) -> None:

@@ -8,9 +8,6 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test  # type: ignore[import-untyped]
 
 from tests.research.playing import TABLES, chosen
-from trianon.core.installed import part_of
-from trianon.core.kernel.seats import is_secret
-from trianon.core.kernel.steps import QUESTION, SECRET
 from trianon.research.pettingzoo import env, parallel_env, raw_env
 
 CYCLES = 1000
@@ -73,31 +70,6 @@ def test_options_have_features_and_keys() -> None:
     assert sorted(options) == legal(table.observe(table.agent_selection))
     assert features.shape == (len(options), table.option_layout.size)
     assert {table.key_of(option) for option in options} <= {"hand:ba", "hand:bb", "hand:bc", "hand:bd"}
-
-
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_at_a_secret_question_all_answer_at_once_and_else_one_does(name: str, players: int) -> None:
-    table = parallel_env(game=name, players=players)
-    observations, _ = table.reset(seed=1)
-    together = alone = step = 0
-    while table.agents:
-        asked = [agent for agent in table.agents if not observations[agent]["action_mask"][table.wait]]
-        secret = is_secret(table.matches.states[0])
-        assert asked
-        if not secret:
-            assert len(asked) == 1
-        together += secret and len(asked) == players
-        alone += not secret
-        for agent in set(table.agents) - set(asked):
-            assert legal(observations[agent]) == [table.wait]
-        actions = {agent: chosen(legal(observations[agent]), step) for agent in table.agents}
-        observations, rewards, ended, _, _ = table.step(actions)
-        step += 1
-        assert all(ended.values()) == (not table.agents)
-    assert together > 0
-    asks_openly = any(QUESTION <= step < SECRET for step in part_of(name, "codes.step").STEPS.kinds)
-    assert alone > 0 or not asks_openly
-    assert sum(rewards.values()) == pytest.approx(0, abs=1e-6)
 
 
 def test_a_waiting_agent_may_be_left_out() -> None:
