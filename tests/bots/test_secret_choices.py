@@ -136,10 +136,11 @@ def test_rivals_that_have_sealed_choose_again_in_the_tree() -> None:
     assert asked_seats(world) == 0b111
 
 
-def test_rivals_learn_beside_the_tree() -> None:
+@pytest.mark.parametrize("name", ["net-search:200:net=0:prior=0:smooth=1", "search:200:smooth=1"])
+def test_rivals_learn_beside_the_tree(name: str) -> None:
     """Each rival has one node at a secret question, whatever the searching seat picks there."""
     match = secret_question(3)
-    bot = net_search("histrio", 200, ":net=0:prior=0:smooth=1")
+    bot: Any = bot_named(name, GAME, players=3)
     stats = move_stats(bot, match, 0)
     nodes = bot.searchers[0].nodes
     rivals, node = [], int(nodes[0].rivals)
@@ -150,9 +151,10 @@ def test_rivals_learn_beside_the_tree() -> None:
     assert all(int(nodes[node].visits) == sum(one.visits for one in stats) for node in rivals)
 
 
-def test_a_forecast_replaces_what_a_rival_would_choose() -> None:
+@pytest.mark.parametrize("name", ["net-search:200:net=0:prior=0:smooth=1:forecast=1", "search:200:forecast=1"])
+def test_a_forecast_replaces_what_a_rival_would_choose(name: str) -> None:
     match = secret_question()
-    bot: Any = net_search("histrio", 200, ":net=0:prior=0:smooth=1:forecast=1")
+    bot: Any = bot_named(name, GAME)
     options = match.option_numbers(1)
     values = []
     for pick in options[:4]:
