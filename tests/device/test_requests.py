@@ -10,6 +10,7 @@ import pytest
 
 from tests.infrastructure.node_device import NodeDevice
 from tests.infrastructure.own_device import OwnDevice, without_times
+from tests.infrastructure.samples import sample
 from trianon.core.installed import built_in_games
 from trianon.core.lessons.load import lessons_of
 from trianon.core.puzzles.file import puzzles_of
@@ -60,8 +61,10 @@ def test_all_requests(game: str) -> None:
             both.same(OK, "GET", path)
         both.same(OK, "GET", f"/api/games/{game}/editions/reference?players=4")
         _write_edition(both, f"/api/games/{game}/edition")
-        both.same(OK, "GET", f"/api/games/{game}/lessons/{lessons_of(game)[0]}")
-        both.same(OK, "GET", f"/api/games/{game}/puzzles/{next(iter(puzzles_of(game)))}")
+        for lesson in lessons_of(game):
+            both.same(OK, "GET", f"/api/games/{game}/lessons/{lesson}")
+        for puzzle in list(puzzles_of(game))[: sample(8, 1000)]:
+            both.same(OK, "GET", f"/api/games/{game}/puzzles/{puzzle}")
         both.same(NO_CONTENT, "POST", f"/api/tables/{table}/leave")
     assert both.asked == {f"{each.method} {each.pattern.pattern}" for each in ROUTES}
 

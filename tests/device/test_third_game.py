@@ -7,7 +7,7 @@ import shutil
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from tests.device.test_parity import settled, situation_of
+from tests.device.test_parity import play_out
 from tests.infrastructure.node_device import NodeDevice, device_files
 from tests.infrastructure.own_device import NOW, OwnDevice
 from trianon.core.installed import GROUP, folder_of, package_of
@@ -44,13 +44,7 @@ def test_a_match_of_it_is_the_same(tmp_path: Path) -> None:
     chance, native = random.Random(GAME), OwnDevice()
     levels = ("thumb", None, "random")
     settings = TableSettings("dev-third", GAME, len(levels), "reference", None, levels, "seed", "secret", NOW)
-    begun, table, known = save(DeviceTable(settings, lambda: NOW)), settings.id, 0
+    begun = save(DeviceTable(settings, lambda: NOW))
     with NodeDevice(with_game(tmp_path / "device", GAME)) as device:
         assert (native.load(begun)[0], device.load(begun)[0]) == (200, 200)
-        while (here := situation_of(native, table, known))["table"]["status"] == "running":
-            assert settled(device, table, known, here["number"]) == here
-            given = {"number": here["decision"]["number"], "key": chance.choice(here["decision"]["options"])}
-            accepted = native.request("POST", f"/api/tables/{table}/answers", given)
-            assert device.request("POST", f"/api/tables/{table}/answers", given) == accepted
-            known = here["number"]
-        assert settled(device, table, known, here["number"]) == here
+        play_out(device, native, settings.id, chance)

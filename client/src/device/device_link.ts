@@ -11,6 +11,8 @@ import {
 /** What the link tells about the device's tables. */
 export interface LinkHandlers {
   onmessage: (message: ServerMessage) => void
+  /** the tables moved to another worker: watches begin anew */
+  onmoved: () => void
   onprogress: (share: number) => void
   onstorage: (problem: StorageProblem | null) => void
 }
@@ -24,7 +26,6 @@ export class DeviceLink {
   private ids = 0
   private name = ''
   private readonly pending = new Map<number, { request: DeviceRequest; settle: (response: DeviceResponse) => void }>()
-  private readonly moved = new Set<() => void>()
 
   constructor(
     private readonly start: () => Worker,
@@ -43,10 +44,6 @@ export class DeviceLink {
     this.send({ do: 'watch', table, since })
   }
 
-  unwatch(table: string): void {
-    this.send({ do: 'unwatch', table })
-  }
-
   /** Load what matches of these games need, ahead of the first one. */
   prepare(games: string[]): void {
     this.send({ do: 'prepare', games })
@@ -56,12 +53,6 @@ export class DeviceLink {
   rename(name: string): void {
     this.name = name
     if (this.worker) this.send({ do: 'name', name })
-  }
-
-  /** Hear when the tables moved to another worker; gives back how to stop that. */
-  onMoved(listener: () => void): () => void {
-    this.moved.add(listener)
-    return () => this.moved.delete(listener)
   }
 
   private send(message: PageMessage): void {
@@ -84,7 +75,7 @@ export class DeviceLink {
   }
 
   private handle(message: WorkerMessage): void {
-    switch (message.says) {
+    switch (message.do) {
       case 'response':
         this.pending.get(message.id)?.settle(message.response)
         this.pending.delete(message.id)
@@ -99,7 +90,7 @@ export class DeviceLink {
         this.handlers.onstorage(message.problem)
         break
       case 'moved':
-        for (const listener of this.moved) listener()
+        this.handlers.onmoved()
         break
       case 'ended':
         this.restart()
@@ -116,7 +107,7 @@ export class DeviceLink {
       return
     }
     for (const [id, { request }] of this.pending) this.send({ do: 'request', id, request })
-    for (const listener of this.moved) listener()
+    this.handlers.onmoved()
   }
 }
 

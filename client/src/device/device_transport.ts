@@ -17,8 +17,11 @@ export class DeviceTransport implements Transport {
   constructor(
     private readonly link: DeviceLink,
     private readonly language: () => string,
-  ) {
-    link.onMoved(() => this.handlers?.onclose(0)) // every watch begins anew
+  ) {}
+
+  /** Let every watch begin anew. */
+  reopen(): void {
+    this.handlers?.onclose(0)
   }
 
   /** Pass on what the device pushes. */
@@ -55,8 +58,8 @@ export class DeviceTransport implements Transport {
   private async send(message: ClientMessage, { onmessage }: SocketHandlers): Promise<void> {
     if (message.do === 'ping') this.receive({ type: 'hello', me: 'device', now: Date.now() / 1000 })
     else if (message.do === 'watch') this.link.watch(message.table, message.since ?? null)
-    else if (message.do === 'unwatch') this.link.unwatch(message.table)
-    else {
+    else if (message.do === 'answer') {
+      // a table that is no longer watched may still be so in another tab: what is pushed for nobody costs little
       const { table, number, key, ref = '' } = message
       const outcome = await this.answer(table, number, key)
       if (outcome.ok) onmessage({ type: 'done', ref, ...outcome.value })

@@ -1,29 +1,17 @@
 import type { MatchHistory, ServerMessage, TableInfo, WireSituation } from '../net/messages'
 import { isOnDevice } from '../net/homes'
-import type { Device } from './host'
-import type { DeviceRequest, DeviceResponse, StorageProblem } from './protocol'
+import type { Device, DeviceEvents } from './host'
+import type { DeviceRequest, DeviceResponse, StorageProblem, TablesMessage } from './protocol'
 import { keepTable, savedTable, savedTables, type SavedTable } from './saved_tables'
 
 const NO_ENTRIES = 1_000_000_000 // a situation since this entry comes without any
 const OK = 200
 const TABLE = /\/api\/tables\/([\w-]+)/
 
-/** What the holder of the tables says to all tabs. */
-export interface Listener {
-  message: (message: ServerMessage) => void
-  storage: (problem: StorageProblem | null) => void
-}
-
 /** A device, and the key of the files it was started from. */
 export interface KeyedDevice {
   key: string
   device: Device
-}
-
-/** How a device that is being started saves and shows what happens. */
-export interface DeviceEvents {
-  onMessage: (message: object) => void
-  onSave: (table: string, saved: string | null) => void
 }
 
 /**
@@ -39,7 +27,7 @@ export class HeldTables {
   private problem: StorageProblem | null = null
 
   constructor(
-    private readonly listener: Listener,
+    private readonly tell: (message: TablesMessage) => void,
     private readonly startOlder: (key: string, events: DeviceEvents) => Promise<KeyedDevice>,
   ) {}
 
@@ -49,7 +37,8 @@ export class HeldTables {
   }
 
   onMessage = (message: object): void => {
-    void this.saved().then(() => this.listener.message(message as ServerMessage)) // what is shown is never lost
+    // what is shown is never lost
+    void this.saved().then(() => this.tell({ do: 'message', message: message as ServerMessage }))
   }
 
   /** Note that a table changed; its turn comes after what is being written of it. */
@@ -91,6 +80,11 @@ export class HeldTables {
 
   async watch(table: string, since: number | null): Promise<void> {
     if ((await this.load(table)) === null) this.of(table).device.watch(table, since)
+  }
+
+  /** Load what matches of these games need. */
+  async ready(games: string[]): Promise<void> {
+    await this.present?.device.ready(games)
   }
 
   /** Call the person so. */
@@ -153,7 +147,7 @@ export class HeldTables {
       table,
       saved === null ? null : { id: table, saved, changed: Date.now(), info, files },
     )
-    if (problem !== this.problem) this.listener.storage(problem)
+    if (problem !== this.problem) this.tell({ do: 'storage', problem })
     this.problem = problem
   }
 

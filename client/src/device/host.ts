@@ -5,7 +5,6 @@ export interface Device {
   request: (method: string, path: string, language: string, body?: unknown) => Promise<DeviceResponse>
   load: (saved: string) => Promise<DeviceResponse>
   watch: (table: string, since: number | null) => void
-  unwatch: (table: string) => void
   setPerson: (person: { name: string }) => void
   ready: (games: string[]) => Promise<void>
 }
@@ -14,14 +13,14 @@ export interface Thinker {
   think: (job: string) => Promise<string>
 }
 
+/** How a device that is being started saves and shows what happens. */
+export interface DeviceEvents {
+  onMessage: (message: object) => void
+  onSave: (table: string, saved: string | null) => void
+}
+
 interface HostModule {
-  startDevice: (options: {
-    games?: string[]
-    think?: (job: string) => Promise<string>
-    onMessage: (message: object) => void
-    onSave: (table: string, saved: string | null) => void
-    readFile: ReadFile
-  }) => Promise<Device>
+  startDevice: (options: DeviceEvents & Partial<Thinker> & { readFile: ReadFile }) => Promise<Device>
   startThinker: (options: { readFile: ReadFile }) => Promise<Thinker>
 }
 type ReadFile = (name: string) => Promise<Uint8Array>
@@ -57,7 +56,7 @@ export async function loadHost(
   if (!found.ok) throw new Error(`${list.href}: ${String(found.status)}`)
   const manifest = (await found.json()) as Manifest
   const folder = new URL(manifest.folder ?? './', MANIFEST)
-  const progress = new Progress(onProgress)
+  const progress: Progress = { wanted: 0, arrived: 0, tell: onProgress }
   const module = (await import(/* @vite-ignore */ new URL('host.mjs', folder).href)) as HostModule
   return {
     key: manifest.key,
@@ -66,25 +65,14 @@ export async function loadHost(
   }
 }
 
-/** How much of what is being read has arrived. */
-class Progress {
-  private wanted = 0
-  private arrived = 0
-
-  constructor(private readonly tell: (share: number) => void) {}
-
-  expect(size: number): void {
-    this.wanted += size
-  }
-
-  add(size: number): void {
-    this.arrived += size
-    if (this.wanted) this.tell(Math.min(1, this.arrived / this.wanted))
-  }
+interface Progress {
+  wanted: number
+  arrived: number
+  tell: (share: number) => void
 }
 
 async function read(address: URL, size: number, progress: Progress): Promise<Uint8Array> {
-  progress.expect(size)
+  progress.wanted += size
   const response = await fetch(address)
   if (!response.ok || !response.body) throw new Error(`${address.href}: ${String(response.status)}`)
   const whole = new Uint8Array(size)
@@ -93,7 +81,8 @@ async function read(address: URL, size: number, progress: Progress): Promise<Uin
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     whole.set(part.value, at) // refuses more than there should be
     at += part.value.length
-    progress.add(part.value.length)
+    progress.arrived += part.value.length
+    progress.tell(Math.min(1, progress.arrived / progress.wanted))
   }
   if (at < size) throw new Error(`${address.href}: ${String(at)} of ${String(size)} bytes`)
   return whole

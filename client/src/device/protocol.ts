@@ -24,32 +24,33 @@ export type StorageProblem = 'full' | 'denied'
 export type PageMessage =
   | { do: 'request'; id: number; request: DeviceRequest }
   | { do: 'watch'; table: string; since: number | null }
-  | { do: 'unwatch'; table: string }
   | { do: 'name'; name: string }
   | { do: 'prepare'; games: string[] }
 
+/** What every page hears of the tables. */
+export type TablesMessage =
+  { do: 'message'; message: ServerMessage } | { do: 'storage'; problem: StorageProblem | null }
+
 /** From the worker to its page. */
 export type WorkerMessage =
-  | { says: 'response'; id: number; response: DeviceResponse }
-  | { says: 'message'; message: ServerMessage }
+  | TablesMessage
+  | { do: 'response'; id: number; response: DeviceResponse }
   /** what shows how far the files are loaded, from 0 to 1 */
-  | { says: 'progress'; share: number }
-  | { says: 'storage'; problem: StorageProblem | null }
+  | { do: 'progress'; share: number }
   /** the tables moved to another worker: watches begin anew */
-  | { says: 'moved' }
+  | { do: 'moved' }
   /** this worker's tables are out of date: another one takes its place */
-  | { says: 'ended' }
+  | { do: 'ended' }
 
 /** Between the workers of all tabs; one of them holds the tables. */
 export type TabMessage =
+  | TablesMessage
   | { do: 'request'; from: string; id: number; request: DeviceRequest }
   | { do: 'watch'; table: string; since: number | null }
   | { do: 'name'; name: string }
   /** the holder has seen a request and works on it */
   | { do: 'received'; to: string; id: number }
   | { do: 'response'; to: string; id: number; response: DeviceResponse }
-  | { do: 'message'; message: ServerMessage }
-  | { do: 'storage'; problem: StorageProblem | null }
   | { do: 'held' }
 
 /** The part of a worker's global scope that is used here; its types are not those of a page. */

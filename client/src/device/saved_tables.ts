@@ -28,22 +28,20 @@ function asked<T>(request: IDBRequest<T>): Promise<T> {
 
 let opened: Promise<IDBDatabase> | null = null
 
+const forget = () => {
+  opened = null
+}
+
 function open(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
-    request.onsuccess = () => {
-      request.result.onclose = () => {
-        opened = null
-      }
-      request.result.onversionchange = () => request.result.close()
-      resolve(request.result)
-    }
-    request.onerror = () => reject(request.error ?? new Error('the database cannot be opened'))
-  }).catch((error: unknown) => {
-    opened = null
-    throw error
+  if (opened) return opened
+  const request = indexedDB.open(DATABASE, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
+  opened = asked(request).then((database) => {
+    database.onclose = forget
+    database.onversionchange = () => database.close()
+    return database
   })
+  opened.catch(forget)
   return opened
 }
 

@@ -15,10 +15,11 @@ export class TablesOfDevice {
   readonly link: DeviceLink
   readonly transport: DeviceTransport
 
-  constructor(prefersDevice: () => boolean, handlers: Omit<LinkHandlers, 'onmessage'>) {
+  constructor(prefersDevice: () => boolean, handlers: Pick<LinkHandlers, 'onprogress' | 'onstorage'>) {
     this.link = new DeviceLink(() => new Worker(new URL('./tables_worker.ts', import.meta.url), { type: 'module' }), {
       ...handlers,
       onmessage: (message) => this.transport.receive(message),
+      onmoved: () => this.transport.reopen(),
     })
     this.transport = new DeviceTransport(this.link, apiLanguage)
     setRoute(new Routing(this.link, askServer, prefersDevice, canPlayHere).ask)

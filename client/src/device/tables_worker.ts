@@ -1,13 +1,12 @@
-import type { ServerMessage } from '../net/messages'
-import { HeldTables, type DeviceEvents, type KeyedDevice } from './held_tables'
-import { loadHost, type LoadedHost, type Thinker } from './host'
+import { HeldTables, type KeyedDevice } from './held_tables'
+import { loadHost, type DeviceEvents, type LoadedHost, type Thinker } from './host'
 import {
   DEVICE_FAILED,
   scope,
   type DeviceRequest,
   type DeviceResponse,
   type PageMessage,
-  type StorageProblem,
+  type TablesMessage,
   type TabMessage,
   type WorkerMessage,
 } from './protocol'
@@ -28,19 +27,14 @@ const tell = (message: WorkerMessage) => scope.postMessage(message)
 const tellTabs = (message: TabMessage) => channel.postMessage(message)
 
 /** requests of the own page that another tab's worker answers */
-const passedOn = new Map<number, { request: DeviceRequest; sleep: ReturnType<typeof setTimeout> | null }>()
+const passedOn = new Map<number, { request: DeviceRequest; sleep: ReturnType<typeof setTimeout> }>()
 let name = ''
 let wantedGames: string[] = []
 let holder: Promise<HeldTables> | null = null
 
-function showMessage(message: ServerMessage): void {
-  tell({ says: 'message', message })
-  tellTabs({ do: 'message', message })
-}
-
-function showStorage(problem: StorageProblem | null): void {
-  tell({ says: 'storage', problem })
-  tellTabs({ do: 'storage', problem })
+function tellAll(message: TablesMessage): void {
+  tell(message)
+  tellTabs(message)
 }
 
 /** Start a device; one of older files thinks itself, as the other workers have the present ones. */
@@ -50,7 +44,7 @@ async function startDevice(
   { onMessage, onSave }: DeviceEvents,
 ): Promise<KeyedDevice> {
   const { key, module, readFile } = await load()
-  const device = await module.startDevice({ ...(think ? { think } : {}), onMessage, onSave, readFile })
+  const device = await module.startDevice({ ...(think && { think }), onMessage, onSave, readFile })
   if (name) device.setPerson({ name })
   return { key, device }
 }
@@ -60,23 +54,22 @@ async function startHolding(): Promise<HeldTables> {
     () => new Worker(new URL('./thinker_worker.ts', import.meta.url), { type: 'module' }),
     thinkerCount(navigator.hardwareConcurrency),
   )
-  const tables = new HeldTables({ message: showMessage, storage: showStorage }, (key, events) =>
+  const tables = new HeldTables(tellAll, (key, events) =>
     startDevice(() => loadHost(undefined, key), undefined, events),
   )
-  const found = await startDevice(() => loadHost((share) => tell({ says: 'progress', share })), thinkers.think, tables)
-  const { device } = found
-  tables.use(found)
-  prepareGames = (games) => device.ready(games)
-  rename = (wanted) => tables.rename(wanted)
+  tables.use(await startDevice(() => loadHost((share) => tell({ do: 'progress', share })), thinkers.think, tables))
   // a search comes later than the first view: its worker starts once that is drawn
-  void device.ready(wantedGames).then(
+  void tables.ready(wantedGames).then(
     () => setTimeout(thinkers.prepare, THINKER_DELAY),
     () => undefined,
   )
   return tables
 }
-let prepareGames: (games: string[]) => Promise<void> = () => Promise.resolve()
-let rename: (wanted: string) => void = () => undefined
+
+/** Do something with the tables once they are held here; a request says what went wrong. */
+function withTables(act: (tables: HeldTables) => unknown): void {
+  void holder?.then(act).catch(() => undefined)
+}
 
 /** Begin to hold the tables; a request says what went wrong. */
 function hold(): Promise<HeldTables> {
@@ -92,14 +85,14 @@ function acquire(steal: boolean): void {
     .request(LOCK, { steal }, async () => {
       const started = hold()
       tellTabs({ do: 'held' })
-      tell({ says: 'moved' })
+      tell({ do: 'moved' })
       for (const [id, { request }] of [...passedOn]) void answerOwn(id, request)
       await started.catch(() => undefined)
       await new Promise(() => undefined)
     })
     .catch(() => {
       holder = null // stolen: what is held here is out of date from now on
-      tell({ says: 'ended' })
+      tell({ do: 'ended' })
     })
 }
 
@@ -117,7 +110,7 @@ async function answered(request: DeviceRequest): Promise<DeviceResponse> {
     return tables ? await tables.request(request) : failure('not held')
   } catch (error) {
     if (!isFatal(error)) return failure(error)
-    tell({ says: 'ended' }) // another worker takes over from what is saved, and answers what was asked
+    tell({ do: 'ended' }) // another worker takes over from what is saved, and answers what was asked
     return new Promise(() => undefined)
   }
 }
@@ -131,14 +124,14 @@ function isFatal(error: unknown): boolean {
 }
 
 async function answerOwn(id: number, request: DeviceRequest): Promise<void> {
-  clearTimeout(passedOn.get(id)?.sleep ?? undefined)
+  clearTimeout(passedOn.get(id)?.sleep)
   passedOn.delete(id)
-  if (holder) tell({ says: 'response', id, response: await answered(request) })
+  if (holder) tell({ do: 'response', id, response: await answered(request) })
   else passOn(id, request)
 }
 
 function passOn(id: number, request: DeviceRequest): void {
-  clearTimeout(passedOn.get(id)?.sleep ?? undefined)
+  clearTimeout(passedOn.get(id)?.sleep)
   passedOn.set(id, { request, sleep: setTimeout(() => acquire(true), PATIENCE) })
   tellTabs({ do: 'request', from: own, id, request })
 }
@@ -149,19 +142,17 @@ scope.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
       void answerOwn(data.id, data.request)
       break
     case 'watch':
-      if (holder) void holder.then((tables) => tables.watch(data.table, data.since)).catch(() => undefined)
+      if (holder) withTables((tables) => tables.watch(data.table, data.since))
       else tellTabs(data)
       break
-    case 'unwatch':
-      break // another tab may still look at it; what is pushed for nobody costs little
     case 'name':
       name = data.name
-      rename(name)
+      withTables((tables) => tables.rename(data.name))
       tellTabs(data)
       break
     case 'prepare':
       wantedGames = data.games
-      void prepareGames(data.games).catch(() => undefined)
+      withTables((tables) => tables.ready(data.games))
   }
 })
 
@@ -173,30 +164,27 @@ channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
       void answered(data.request).then((response) => tellTabs({ do: 'response', to: data.from, id: data.id, response }))
       break
     case 'watch':
-      void holder?.then((tables) => tables.watch(data.table, data.since)).catch(() => undefined)
+      withTables((tables) => tables.watch(data.table, data.since))
       break
     case 'name':
       name = data.name
-      rename(name)
+      withTables((tables) => tables.rename(data.name))
       break
     case 'received':
-      if (data.to === own) clearTimeout(passedOn.get(data.id)?.sleep ?? undefined)
+      if (data.to === own) clearTimeout(passedOn.get(data.id)?.sleep)
       break
     case 'response':
       if (data.to !== own || !passedOn.has(data.id)) break
-      clearTimeout(passedOn.get(data.id)?.sleep ?? undefined)
+      clearTimeout(passedOn.get(data.id)?.sleep)
       passedOn.delete(data.id)
-      tell({ says: 'response', id: data.id, response: data.response })
-      break
-    case 'message':
-      tell({ says: 'message', message: data.message })
-      break
-    case 'storage':
-      tell({ says: 'storage', problem: data.problem })
+      tell({ do: 'response', id: data.id, response: data.response })
       break
     case 'held':
       for (const [id, { request }] of [...passedOn]) passOn(id, request)
-      tell({ says: 'moved' })
+      tell({ do: 'moved' })
+      break
+    default:
+      tell(data)
   }
 })
 

@@ -16,7 +16,7 @@ from trianon.core.game import Json
 from trianon.device import library, moving, play, table_requests
 from trianon.device.device_table import PREFIX, Clock, DeviceTable, TableSettings
 from trianon.device.problems import problem_of
-from trianon.device.routes import Request, find_route, games_needed
+from trianon.device.routes import Request, find_route
 from trianon.device.saving import load, save
 from trianon.device.situations import situation_of
 from trianon.device.thinking import INSTANT_LEVELS, choice_job, think
@@ -44,10 +44,6 @@ class DeviceTables:
         self._watched: dict[str, int | None] = {}  # by table: the latest entry sent
         self._playing: set[str] = set()  # tables whose bots are thinking
 
-    def games_of(self, request: Json) -> list[str]:
-        """The games whose rules a request needs."""
-        return games_needed(self, request)
-
     async def request(self, method: str, path: str, language: str, body: Any) -> tuple[int, Any]:
         """Answer a request with a status and a body."""
         asked = None
@@ -60,12 +56,12 @@ class DeviceTables:
             found = handler(self, asked)
             answer = await found if isinstance(found, Awaitable) else found
             return (NO_CONTENT, None) if answer is None else (status, msgspec.to_builtins(answer))
-        except (StaleDecision, RuleViolation) as error:
-            table = None if asked is None else self.tables.get(asked.parts.get("table", ""))
-            now = None if table is None else msgspec.to_builtins(situation_of(table, self.name))
-            return problem_of(error, language, now)
         except (ApiError, ValueError, TypeError, KeyError) as error:
-            return problem_of(error, language)
+            name = "" if asked is None else asked.parts.get("table", "")
+            table = self.tables.get(name) if isinstance(error, (StaleDecision, RuleViolation)) else None
+            now = None if table is None else situation_of(table, self.name)
+            status, problem = problem_of(error, language, now)
+            return status, msgspec.to_builtins(problem)
 
     def table(self, name: str) -> DeviceTable:
         """A table by its id."""
@@ -109,10 +105,6 @@ class DeviceTables:
         self._watched[name] = since
         if name in self.tables:
             self._notify(self.tables[name])
-
-    def unwatch(self, name: str) -> None:
-        """Send no more situations of a table."""
-        self._watched.pop(name, None)
 
     def _load(self, text: str) -> str:
         table = load(text, self.now)

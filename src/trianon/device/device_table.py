@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from trianon.bots.analysis.match_analysis import AssessedMoment
 from trianon.core.errors import IllegalAnswer
@@ -127,9 +126,8 @@ class DeviceTable:
         except IllegalAnswer as error:
             raise RuleViolation("illegal", key=key, rule=error.rule, because=self.match.why(seat, key)) from None
         self.numbers.append(self.number + 1)
-        self._append(Entry(self.number + 1, "answer", seat, key, number, by, self.now(), (), self.match.event_rows[-1]))
-        self._open(newly_opened(self.match, before, seat))
-        return Accepted(self.number, False)
+        made = Entry(self.number + 1, "answer", seat, key, number, by, self.now(), (), self.match.event_rows[-1])
+        return self._added(made, newly_opened(self.match, before, seat))
 
     def undo(self, entry: int | None = None, first: int | None = None) -> Accepted:
         """Take back the person's latest answer, or all from an entry on."""
@@ -164,11 +162,7 @@ class DeviceTable:
         return self._append_undo(dropped, newly_opened(self.match, None, seat))
 
     def _log(self) -> AnswerLog:
-        return AnswerLog(self.match, self.numbers, self.state_before)
-
-    def state_before(self, index: int) -> Any:
-        """The state before an answer."""
-        return self.match_at(index).s
+        return AnswerLog(self.match, self.numbers, lambda index: self.match_at(index).s)
 
     def match_at(self, index: int) -> Match:
         """The match before an answer, without its events."""
@@ -179,17 +173,15 @@ class DeviceTable:
         )  # fmt: skip
 
     def _append_undo(self, dropped: list[int], opened: list[int]) -> Accepted:
-        number = self.number + 1
-        self._append(Entry(number, "undo", self.own, "", 0, "person", self.now(), tuple(dropped), NO_EVENTS))
-        self._open(opened)
-        return Accepted(number, False)
+        made = Entry(self.number + 1, "undo", self.own, "", 0, "person", self.now(), tuple(dropped), NO_EVENTS)
+        return self._added(made, opened)
 
-    def _append(self, entry: Entry) -> None:
+    def _added(self, entry: Entry, opened: list[int]) -> Accepted:
+        """Add an entry, which opened the decisions of some seats."""
         self.entries.append(entry)
-
-    def _open(self, seats: list[int]) -> None:
-        for seat in seats:
-            self.opened[seat] = self.number
+        for seat in opened:
+            self.opened[seat] = entry.number
+        return Accepted(entry.number, False)
 
     def _require_running(self) -> None:
         if self.over:

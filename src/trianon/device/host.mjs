@@ -113,17 +113,17 @@ export async function startDevice(options = {}) {
     (job) => options.think?.(job).catch(() => think(job)) ?? think(job),
   );
   const answered = async (text) => {
-    const needed = tables.games_of(text);
-    if (needed.length > 0) await ready(parsed(needed));
-    return parsed(await tables.request(text));
+    await ready(parsed(page.games_of(text)));
+    return parsed(await page.answer(tables, text));
   };
   return {
     ready,
     request: (method, path, language, body) => answered(JSON.stringify({ method, path, language, body: body ?? null })),
     load: (saved) => answered(JSON.stringify({ method: "LOAD", path: "/", language: "en", body: saved })),
     watch: (table, since) => tables.watch(table, since ?? null),
-    unwatch: (table) => tables.unwatch(table),
-    setPerson: ({ name }) => tables.set_person(name),
+    setPerson: ({ name }) => {
+      tables.name = name;
+    },
     think,
   };
 }

@@ -13,7 +13,6 @@ from typing import Any
 from trianon.bots.registry import bot_named
 from trianon.bots.search.tree import TreeNode
 from trianon.core.advice import advice_rules_of
-from trianon.core.game import Json
 from trianon.core.installed import built_in_games, game_packages
 from trianon.core.kernel.compiler import rule
 from trianon.core.kernel.events import Events
@@ -21,6 +20,7 @@ from trianon.core.kernel.options import Options
 from trianon.core.kernel.outcome import Outcome
 from trianon.core.outlook import rules_of
 from trianon.device.device import DeviceTables
+from trianon.device.routes import games_needed
 from trianon.device.thinking import INSTANT_LEVELS
 from trianon.device.thinking import think as think_now
 from trianon.games import game_of
@@ -62,42 +62,22 @@ def think(job: str) -> str:
     return think_now(job)
 
 
-class PageTables:
-    """The tables of a device, asked and answered in texts."""
-
-    def __init__(self, device: DeviceTables) -> None:
-        self.device = device
-
-    def games_of(self, request: str) -> str:
-        """The games whose rules a request needs."""
-        return json.dumps(self.device.games_of(json.loads(request)))
-
-    async def request(self, request: str) -> str:
-        """Answer a request: `{method, path, language, body}`."""
-        status, body = await self.device.request(**json.loads(request))
-        return json.dumps({"status": status, "body": body})
-
-    def watch(self, table: str, since: int | None) -> None:
-        """Send situations of a table from now on."""
-        self.device.watch(table, since)
-
-    def unwatch(self, table: str) -> None:
-        """Send no more of them."""
-        self.device.unwatch(table)
-
-    def set_person(self, name: str) -> None:
-        """Call the person so."""
-        self.device.name = name
-
-
 def start_tables(
     on_message: Callable[[str], None],
     on_save: Callable[[str, str | None], None],
     think_elsewhere: Callable[[str], Awaitable[str]],
-) -> PageTables:
+) -> DeviceTables:
     """The tables of this device, without any yet."""
+    spawn = asyncio.get_event_loop().create_task
+    return DeviceTables(lambda message: on_message(json.dumps(message)), on_save, think_elsewhere, spawn)
 
-    def send(message: Json) -> None:
-        on_message(json.dumps(message))
 
-    return PageTables(DeviceTables(send, on_save, think_elsewhere, asyncio.get_event_loop().create_task))
+def games_of(request: str) -> str:
+    """The games whose rules a request needs."""
+    return json.dumps(games_needed(json.loads(request)))
+
+
+async def answer(tables: DeviceTables, request: str) -> str:
+    """Answer a request: `{method, path, language, body}`."""
+    status, body = await tables.request(**json.loads(request))
+    return json.dumps({"status": status, "body": body})

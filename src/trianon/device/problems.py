@@ -2,35 +2,25 @@
 
 from typing import Any
 
-from trianon.core.errors import FaultyFile, TrianonError
-from trianon.core.game import Json
+from trianon.core.errors import FaultyFile
 from trianon.server.errors import ApiError
+from trianon.server.wire.match_messages import Situation
+from trianon.server.wire.service_messages import Problem
 
 BAD_REQUEST = 400
 
 
-def problem_of(error: Exception, language: str, situation: Json | None = None) -> tuple[int, Json]:
+def problem_of(error: Exception, language: str, situation: Situation | None = None) -> tuple[int, Problem]:
     """The status and the body of a refusal."""
     if not isinstance(error, ApiError):
-        name = "bad-request" if isinstance(error, (TrianonError, ValueError, TypeError, KeyError)) else "internal"
-        return BAD_REQUEST if name == "bad-request" else 500, _problem(name, _text(name, {}, language))
+        return BAD_REQUEST, Problem("bad-request", _text("bad-request", {}, language))
     facts: dict[str, Any] = {
         name: _faults(fact, language) if isinstance(fact, FaultyFile) else fact for name, fact in error.facts.items()
     }
     because, rule = facts.pop("because", None), facts.pop("rule", None)
-    body = _problem(error.error, _text(error.error, facts, language))
-    body["rule"] = rule or None
-    if because is not None:
-        body["reason"], body["missing"] = because.text, because.missing
-    body["situation"] = situation
-    return error.status, body
-
-
-def _problem(name: str, text: str) -> Json:
-    return {
-        "type": "problem", "error": name, "text": text, "rule": None, "reason": None, "missing": None,
-        "situation": None, "table": None,
-    }  # fmt: skip
+    reason, missing = (None, None) if because is None else (because.text, because.missing)
+    text = _text(error.error, facts, language)
+    return error.status, Problem(error.error, text, rule or None, reason, missing, situation)
 
 
 def _text(name: str, facts: dict[str, Any], language: str) -> str:

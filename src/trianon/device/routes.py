@@ -60,16 +60,13 @@ def find_route(routes: Iterable[Route], request: Request) -> tuple[Handler, int]
     raise NotFound("no-page")
 
 
-def games_needed(device: DeviceTables, request: Json) -> list[str]:
+def games_needed(request: Json) -> list[str]:
     """The games whose rules a request needs, found without using any."""
-    body, path = request["body"], request["path"]
+    body, matched = request["body"], re.match(r"/api/games/([^/]+)/", request["path"])
     if isinstance(body, str):
         found = game_of_saved(body)
-    elif isinstance(body, dict) and "text" in body:
-        found = game_of_saved(body["text"])
-    elif isinstance(body, dict) and "game" in body:
-        found = str(body["game"])
+    elif isinstance(body, dict) and ("text" in body or "game" in body):
+        found = game_of_saved(body["text"]) if "text" in body else str(body["game"])
     else:
-        matched = re.match(r"/api/games/([^/]+)/", path)
         found = matched[1] if matched else ""
     return [found] if found in game_names() else []

@@ -1,13 +1,39 @@
-"""Arrays of given numbers, and functions of arrays."""
+"""Arrays made of nothing, of given numbers or of other arrays, and functions of them."""
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
-from .dtypes import dtype
+from .dtypes import dtype, float64
 from .memory import Memory, record
 from .ndarray import computed, flattened, made, ndarray, spread
+
+
+def zeros(shape: Any, kind: Any = float64) -> ndarray:
+    """An array of zeros."""
+    return made([], dtype(kind), (shape,) if isinstance(shape, int) else tuple(shape))
+
+
+def zeros_like(other: ndarray) -> ndarray:
+    """An array of zeros like another one."""
+    return zeros(other.shape, other.dtype)
+
+
+def ones(shape: Any, kind: Any = float64) -> ndarray:
+    """An array of ones."""
+    found = zeros(shape, kind)
+    found[...] = 1
+    return found
+
+
+def concatenate(arrays: Any) -> ndarray:
+    """Arrays one after the other."""
+    parts = list(arrays)
+    first = parts[0]
+    content = b"".join(part.tobytes() for part in parts)
+    shape = (sum(part.shape[0] for part in parts), *first.shape[1:])
+    return ndarray(Memory(content), 0, first.dtype, shape)
 
 
 def array(values: Any, kind: Any = None) -> ndarray:
@@ -38,20 +64,19 @@ def frombuffer(content: Any, kind: Any = float) -> ndarray:
     return ndarray(held, 0, of, (len(held.bytes) // of.itemsize,))
 
 
-def exp(values: Any) -> Any:
+def exp(values: ndarray) -> ndarray:
     """The exponential of every number."""
-    return _each(math.exp, values)
+    return made([math.exp(value) for value in values._values()], dtype(float), values.shape)
 
 
-def log(values: Any) -> Any:
-    """The natural logarithm of every number."""
-    return _each(math.log, values)
+def std(values: Any, ddof: int = 0) -> float:
+    """The standard deviation."""
+    return array(values, float).std(ddof)
 
 
-def _each(function: Callable[[float], float], values: Any) -> Any:
-    if not isinstance(values, ndarray):
-        return function(values)
-    return made([function(value) for value in values._values()], dtype(float), values.shape)
+def flatnonzero(values: Any) -> ndarray:
+    """The places of what is not zero."""
+    return array([place for place, value in enumerate(values) if value], int)
 
 
 def maximum(one: Any, two: Any) -> ndarray:
@@ -77,8 +102,3 @@ def iinfo(kind: Any) -> Limits:
 def ndindex(shape: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     """All indexes of a shape."""
     return product(*map(range, shape))
-
-
-def shares_memory(one: ndarray, two: ndarray) -> bool:
-    """Whether two arrays lie in the same memory."""
-    return one._memory is two._memory

@@ -20,63 +20,20 @@ class number:
 class integer(number):
     """Whole numbers."""
 
-    kind = "i"
+
+def _type(base: type, name: str, letter: str, kind: str, itemsize: int) -> Any:
+    return type(name, (base,), {"letter": letter, "kind": kind, "itemsize": itemsize})
 
 
-class int8(integer):
-    """One byte."""
-
-    letter, itemsize = "b", 1
-
-
-class uint8(integer):
-    """One byte without a sign."""
-
-    letter, kind, itemsize = "B", "u", 1
-
-
-class bool_(integer):
-    """Truth."""
-
-    letter, kind, itemsize = "?", "b", 1
-
-
-class int16(integer):
-    """Two bytes."""
-
-    letter, itemsize = "h", 2
-
-
-class int32(integer):
-    """Four bytes."""
-
-    letter, itemsize = "i", 4
-
-
-class int64(integer):
-    """Eight bytes."""
-
-    letter, itemsize = "q", 8
-
-
-class float16(number):
-    """Two bytes."""
-
-    letter, kind, itemsize = "e", "f", 2
-
-
-class float32(number):
-    """Four bytes."""
-
-    letter, kind, itemsize = "f", "f", 4
-
-
-class float64(number):
-    """Eight bytes."""
-
-    letter, kind, itemsize = "d", "f", 8
-
-
+int8 = _type(integer, "int8", "b", "i", 1)
+uint8 = _type(integer, "uint8", "B", "u", 1)
+bool_ = _type(integer, "bool_", "?", "b", 1)
+int16 = _type(integer, "int16", "h", "i", 2)
+int32 = _type(integer, "int32", "i", "i", 4)
+int64 = _type(integer, "int64", "q", "i", 8)
+float16 = _type(number, "float16", "e", "f", 2)
+float32 = _type(number, "float32", "f", "f", 4)
+float64 = _type(number, "float64", "d", "f", 8)
 NUMBERS = (int8, uint8, bool_, int16, int32, int64, float16, float32, float64)
 BY_PYTHON = {int: int64, float: float64, bool: bool_}
 _MADE: dict[Any, dtype] = {}

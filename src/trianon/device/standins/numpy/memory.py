@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from math import prod
 from typing import Any
 
-from .dtypes import dtype
+from .dtypes import NUMBERS, dtype
 
 
 class Memory:
@@ -46,8 +45,7 @@ class record:
         found = self._views.get(letter)
         if found is None:
             at, end = self._at, self._at + self.dtype.itemsize
-            size = dtype_size(letter)
-            end -= (end - at) % size
+            end -= (end - at) % _SIZES[letter]
             found = self._views[letter] = self._memory.bytes[at:end].cast(letter)
         return found
 
@@ -90,12 +88,7 @@ class record:
     __hash__ = None  # type: ignore[assignment]
 
 
-_SIZES = {"b": 1, "B": 1, "?": 1, "h": 2, "e": 2, "i": 4, "f": 4, "q": 8, "d": 8}
-
-
-def dtype_size(letter: str) -> int:
-    """The size of a number by its letter."""
-    return _SIZES[letter]
+_SIZES = {each.letter: each.itemsize for each in NUMBERS}
 
 
 def fitting(kind: dtype, value: Any) -> Any:
@@ -108,8 +101,3 @@ def fitting(kind: dtype, value: Any) -> Any:
     if kind.kind == "i" and not -(1 << bits - 1) <= value < 1 << bits - 1:
         value = (value + (1 << bits - 1)) % (1 << bits) - (1 << bits - 1)
     return value
-
-
-def count_of(shape: tuple[int, ...]) -> int:
-    """How many items a shape has."""
-    return prod(shape)

@@ -13,6 +13,18 @@ from .memory import Memory, fitting, recarray, record
 Shape = tuple[int, ...]
 
 
+def _elementwise(function: Callable[[Any, Any], Any], kind: Any = None) -> Callable[..., Any]:
+    """An operator between an array and another one of its shape, or a number."""
+
+    def apply(self: ndarray, other: Any) -> ndarray:
+        if isinstance(other, ndarray) and other.shape != self.shape:
+            raise NotImplementedError("numbers of different shapes")
+        pairs = zip(self._values(), spread(other, self.shape), strict=True)
+        return computed([function(one, two) for one, two in pairs], self.shape, kind)
+
+    return apply
+
+
 class ndarray:
     """An array; `a[i]` of several dimensions shares the memory, and so does a run of rows."""
 
@@ -32,11 +44,6 @@ class ndarray:
     def size(self) -> int:
         """How many items there are."""
         return prod(self.shape)
-
-    @property
-    def ndim(self) -> int:
-        """How many dimensions there are."""
-        return len(self.shape)
 
     @property
     def itemsize(self) -> int:
@@ -131,10 +138,6 @@ class ndarray:
         """The same memory in one dimension."""
         return self.reshape(-1)
 
-    def astype(self, kind: Any) -> ndarray:
-        """A copy of another type."""
-        return made(self._values(), dtype(kind), self.shape)
-
     def copy(self) -> ndarray:
         """A copy."""
         return ndarray(Memory(self.tobytes()), 0, self.dtype, self.shape)
@@ -176,63 +179,24 @@ class ndarray:
         mean = self.mean()
         return sqrt(fsum((value - mean) ** 2 for value in self._values()) / (self.size - ddof))
 
-    def _with(self, other: Any, function: Callable[[Any, Any], Any], kind: Any = None) -> ndarray:
-        if isinstance(other, ndarray) and other.shape != self.shape:
-            raise NotImplementedError("numbers of different shapes")
-        pairs = zip(self._values(), spread(other, self.shape), strict=True)
-        return computed([function(one, two) for one, two in pairs], self.shape, kind)
-
-    def __add__(self, other: Any) -> ndarray:
-        return self._with(other, operator.add)
-
-    __radd__ = __add__
-
-    def __sub__(self, other: Any) -> ndarray:
-        return self._with(other, operator.sub)
-
-    def __rsub__(self, other: Any) -> ndarray:
-        return self._with(other, lambda one, two: two - one)
-
-    def __mul__(self, other: Any) -> ndarray:
-        return self._with(other, operator.mul)
-
-    __rmul__ = __mul__
-
-    def __truediv__(self, other: Any) -> ndarray:
-        return self._with(other, operator.truediv, float64)
-
-    def __rtruediv__(self, other: Any) -> ndarray:
-        return self._with(other, lambda one, two: two / one, float64)
-
-    def __mod__(self, other: Any) -> ndarray:
-        return self._with(other, operator.mod)
+    __add__ = __radd__ = _elementwise(operator.add)
+    __sub__ = _elementwise(operator.sub)
+    __rsub__ = _elementwise(lambda one, two: two - one)
+    __mul__ = __rmul__ = _elementwise(operator.mul)
+    __truediv__ = _elementwise(operator.truediv, float64)
+    __rtruediv__ = _elementwise(lambda one, two: two / one, float64)
+    __mod__ = _elementwise(operator.mod)
+    __and__ = _elementwise(operator.and_)
+    __or__ = _elementwise(operator.or_)
+    __eq__ = _elementwise(operator.eq)
+    __ne__ = _elementwise(operator.ne)
+    __gt__ = _elementwise(operator.gt)
+    __lt__ = _elementwise(operator.lt)
+    __ge__ = _elementwise(operator.ge)
+    __le__ = _elementwise(operator.le)
 
     def __neg__(self) -> ndarray:
-        return computed([-value for value in self._values()], self.shape)
-
-    def __and__(self, other: Any) -> ndarray:
-        return self._with(other, operator.and_)
-
-    def __or__(self, other: Any) -> ndarray:
-        return self._with(other, operator.or_)
-
-    def __eq__(self, other: object) -> Any:
-        return self._with(other, operator.eq)
-
-    def __ne__(self, other: object) -> Any:
-        return self._with(other, operator.ne)
-
-    def __gt__(self, other: Any) -> ndarray:
-        return self._with(other, operator.gt)
-
-    def __lt__(self, other: Any) -> ndarray:
-        return self._with(other, operator.lt)
-
-    def __ge__(self, other: Any) -> ndarray:
-        return self._with(other, operator.ge)
-
-    def __le__(self, other: Any) -> ndarray:
-        return self._with(other, operator.le)
+        return 0 - self
 
     def __iadd__(self, other: Any) -> ndarray:
         self[...] = self + other
