@@ -1,18 +1,26 @@
-"""Option groups: a command takes a dataclass of options as one argument, the command line sees each of its fields."""
+"""What commands take beside plain options: the output, and groups of options that the command line sees one by one."""
 
 from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
 from inspect import Parameter, Signature, signature
 from typing import Any, get_type_hints
 
+import typer
+
+from trianon.cli.output import Output
+
 
 def spread_groups(command: Callable[..., None]) -> Callable[..., None]:
-    """A command for typer in which the fields of a dataclass replace the argument of that type."""
+    """A command for typer: its context replaces an argument for the output, fields those of the type of a dataclass."""
     groups: dict[str, type] = {}
+    outputs: list[str] = []
     parameters: list[Parameter] = []
     hints = get_type_hints(command, include_extras=True)
     for name, given in signature(command).parameters.items():
-        if is_dataclass(hints[name]):
+        if hints[name] is Output:
+            outputs.append(name)
+            parameters.append(Parameter("ctx", Parameter.KEYWORD_ONLY, annotation=typer.Context))
+        elif is_dataclass(hints[name]):
             groups[name] = hints[name]
             parameters += _fields_of(hints[name])
         else:
@@ -21,6 +29,7 @@ def spread_groups(command: Callable[..., None]) -> Callable[..., None]:
     def run(**values: Any) -> None:
         for name, group in groups.items():
             values[name] = group(**{field.name: values.pop(field.name) for field in fields(group)})
+        values |= {name: values.pop("ctx").obj for name in outputs}
         command(**values)
 
     run.__name__, run.__doc__, run.__module__ = command.__name__, command.__doc__, command.__module__

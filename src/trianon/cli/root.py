@@ -12,6 +12,7 @@ from typer.main import get_command
 
 from trianon.cli.errors import UnknownCommand, error_text, usage_error_text
 from trianon.cli.help import show_help
+from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import BAD_INPUT, Output
 from trianon.core.errors import TrianonError
 from trianon.core.faults import suggestion
@@ -72,7 +73,7 @@ class Group(TyperGroup):
             return self.commands.get(cmd_name)
         functions, name = vars(import_module(f"trianon.cli.commands.{module}")), cmd_name.replace("-", "_")
         alone = typer.Typer(add_completion=False)
-        alone.command(cmd_name, cls=Command)(functions.get(name) or functions[f"{name}_"])
+        alone.command(cmd_name, cls=Command)(spread_groups(functions.get(name) or functions[f"{name}_"]))
         return get_command(alone)
 
     def format_help(self, ctx: typer.Context, formatter: Any) -> None:  # type: ignore[override]

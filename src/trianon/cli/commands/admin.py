@@ -28,9 +28,8 @@ ReportId = Annotated[str, typer.Argument(metavar="REPORT")]
 Note = Annotated[str, typer.Option("--note", metavar="TEXT")]
 
 
-def backup(ctx: typer.Context, file: File, force: Force = False) -> None:
+def backup(out: Output, file: File, force: Force = False) -> None:
     """Write everything a server holds into one file, while it runs."""
-    out: Output = ctx.obj
     if is_special(file):
         raise CliError("error-special", file=str(file))
     if file.exists() and not force:
@@ -40,9 +39,8 @@ def backup(ctx: typer.Context, file: File, force: Force = False) -> None:
     out.say("admin-backed-up", rows=rows, file=str(file))
 
 
-def restore(ctx: typer.Context, file: File) -> None:
+def restore(out: Output, file: File) -> None:
     """Fill an empty database from a backup."""
-    out: Output = ctx.obj
     if not file.is_file():
         raise CliError("admin-no-file", file=str(file))
     with opened_database(must_exist=False) as store:
@@ -50,9 +48,8 @@ def restore(ctx: typer.Context, file: File) -> None:
     out.say("admin-restored", rows=rows, file=str(file))
 
 
-def replay_all(ctx: typer.Context, as_json: AsJson = False) -> None:
+def replay_all(out: Output, as_json: AsJson = False) -> None:
     """Replay every stored match under the present rules and group those that end otherwise."""
-    out: Output = ctx.obj
     with opened_database() as store:
         tables = started_tables(store)
         with out.progress("admin-replay-progress", len(tables)) as advance:
@@ -68,9 +65,8 @@ def replay_all(ctx: typer.Context, as_json: AsJson = False) -> None:
         raise typer.Exit(FAILED)
 
 
-def tables(ctx: typer.Context, as_json: AsJson = False) -> None:
+def tables(out: Output, as_json: AsJson = False) -> None:
     """Count the tables of a server by game and status."""
-    out: Output = ctx.obj
     with opened_database() as store:
         found = counts(store)
     if as_json:
@@ -87,9 +83,8 @@ def tables(ctx: typer.Context, as_json: AsJson = False) -> None:
     )
 
 
-def storage(ctx: typer.Context, as_json: AsJson = False) -> None:
+def storage(out: Output, as_json: AsJson = False) -> None:
     """Show what a server holds, how much, and for how long."""
-    out: Output = ctx.obj
     with opened_database() as store:
         found = held(store, time.time())
     if as_json:
@@ -104,9 +99,8 @@ def storage(ctx: typer.Context, as_json: AsJson = False) -> None:
     out.table([out.text(f"admin-{column}") for column in columns], rows, right=".rr.r")
 
 
-def reports(ctx: typer.Context, everything: Everything = False, as_json: AsJson = False) -> None:
+def reports(out: Output, everything: Everything = False, as_json: AsJson = False) -> None:
     """List reports of people, with the chat of their table."""
-    out: Output = ctx.obj
     with opened_database() as store:
         found = list_reports(store, everything)
     if as_json:
@@ -117,9 +111,8 @@ def reports(ctx: typer.Context, everything: Everything = False, as_json: AsJson 
         _show_report(report, out)
 
 
-def resolve(ctx: typer.Context, report: ReportId, note: Note = "") -> None:
+def resolve(out: Output, report: ReportId, note: Note = "") -> None:
     """Mark a report of a person as resolved."""
-    out: Output = ctx.obj
     with opened_database() as store:
         done = resolve_report(store, report, note[:MAX_NOTE_CHARS], time.time())
     if not done:

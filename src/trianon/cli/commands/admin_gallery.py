@@ -19,11 +19,10 @@ Remove = Annotated[str, typer.Option("--remove", metavar="ID")]
 
 
 def gallery(
-    ctx: typer.Context, wanted: Wanted = "", hidden: Hide = "", restored: Restore = "", removed: Remove = "",
+    out: Output, wanted: Wanted = "", hidden: Hide = "", restored: Restore = "", removed: Remove = "",
     as_json: AsJson = False,
 ) -> None:  # fmt: skip
     """List published editions, reported ones first; hide one, show it again, or remove it."""
-    out: Output = ctx.obj
     with opened_database() as store:
         if edition := hidden or restored or removed:
             status = "hidden" if hidden or removed else "restored"

@@ -27,9 +27,8 @@ Drop = Annotated[str, typer.Option("--drop", metavar="ID")]
 Everything = Annotated[bool, typer.Option("--all")]
 
 
-def people(ctx: typer.Context, wanted: Wanted = "", forbidden: Forbidden = "", as_json: AsJson = False) -> None:
+def people(out: Output, wanted: Wanted = "", forbidden: Forbidden = "", as_json: AsJson = False) -> None:
     """List accounts, find people, or forbid a name."""
-    out: Output = ctx.obj
     with opened_database() as store:
         if forbidden:
             renamed = forbid(store, forbidden)
@@ -50,9 +49,8 @@ def people(ctx: typer.Context, wanted: Wanted = "", forbidden: Forbidden = "", a
     out.table([out.text(f"admin-{column}") for column in columns], rows, right="....r")
 
 
-def notifications(ctx: typer.Context, as_json: AsJson = False) -> None:
+def notifications(out: Output, as_json: AsJson = False) -> None:
     """Show how many people listen where, what waits and what fails."""
-    out: Output = ctx.obj
     with opened_database() as store:
         found = notification_figures(store)
     if as_json:
@@ -63,10 +61,9 @@ def notifications(ctx: typer.Context, as_json: AsJson = False) -> None:
 
 
 def outbox(
-    ctx: typer.Context, retried: Retry = "", dropped: Drop = "", everything: Everything = False, as_json: AsJson = False
+    out: Output, retried: Retry = "", dropped: Drop = "", everything: Everything = False, as_json: AsJson = False
 ) -> None:
     """List deliveries that fail; try one at once, or drop it."""
-    out: Output = ctx.obj
     with opened_database() as store:
         if retried or dropped:
             is_done = drop(store, dropped) if dropped else retry_now(store, retried, time.time())

@@ -22,7 +22,7 @@ MAX_SIMULATIONS = 1_000_000
 
 
 def analyze(
-    ctx: typer.Context,
+    out: Output,
     file: File,
     seat: SeatNumber = None,
     simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=1, max=MAX_SIMULATIONS)] = None,
@@ -32,7 +32,6 @@ def analyze(
     as_json: AsJson = False,
 ) -> None:
     """Analyse a match and show what was found."""
-    out: Output = ctx.obj
     record = record_in(file, out)
     chosen = seat_of(seat, record.setting.players)
     viewer = _seat_of_interest(record) if chosen is None else chosen

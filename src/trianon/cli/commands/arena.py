@@ -17,7 +17,6 @@ from trianon.bots.statistics.study import bounds
 from trianon.cli.errors import CliError
 from trianon.cli.executors import RayAddress, Workers, executor_for
 from trianon.cli.inputs import setting_for
-from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, GameName, Records, Seed
 from trianon.cli.research_options import Games, Milliseconds
@@ -46,9 +45,8 @@ class ContestOptions:
     records: Records = None
 
 
-@spread_groups
 def arena(
-    ctx: typer.Context,
+    out: Output,
     game: GameName,
     options: ContestOptions,
     workers: Workers = 1,
@@ -58,7 +56,6 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let opponents meet and show the results."""
-    out: Output = ctx.obj
     names = split_names(options.seats)
     _check(names, options.ladder, sprt, elo)
     check_series_seed(options.seed)

@@ -22,7 +22,7 @@ MAX_LINE_CHARS = 600  # characters of a line of the first exchange
 
 
 def conform(
-    ctx: typer.Context,
+    out: Output,
     program: Annotated[str, typer.Argument(metavar="PROGRAM")],
     game: Annotated[str, typer.Option("--game", metavar="GAME")] = "rokoko",
     milliseconds: Annotated[int, typer.Option("--milliseconds", metavar="N", min=1, max=MAX_MILLISECONDS)] = 5000,
@@ -30,7 +30,6 @@ def conform(
     as_json: AsJson = False,
 ) -> None:
     """Check a program against the protocol, and show what was right and what was wrong."""
-    out: Output = ctx.obj
     name = program if is_external(program) else PREFIX + program
     check_bot(name, programs=True)
     rules = game_for(game, out)

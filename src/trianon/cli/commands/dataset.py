@@ -7,7 +7,6 @@ import typer
 
 from trianon.cli.errors import CliError
 from trianon.cli.executors import executor_for
-from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, Force, GameName
 from trianon.cli.research_options import MatchOptions, created_folder, refuse_to_replace
@@ -20,7 +19,6 @@ from trianon.research.dataset.file import ENDING, FILE, DatasetSummary, write
 OTHER_FILES = (".arrow", ".csv", ".feather", ".gz", ".h5", ".json", ".jsonl", ".npz", ".parq", ".pq", ".txt", ".zip")
 
 
-@spread_groups
 def dataset(
     ctx: typer.Context,
     game: GameName,

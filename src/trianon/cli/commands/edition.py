@@ -21,9 +21,8 @@ from trianon.games import game_names
 RECONSTRUCTION = "reconstruction"
 
 
-def check(ctx: typer.Context, files: Annotated[list[Path], typer.Argument(metavar="FILE")]) -> None:
+def check(out: Output, files: Annotated[list[Path], typer.Argument(metavar="FILE")]) -> None:
     """Check edition files and show every fault of each."""
-    out: Output = ctx.obj
     faulty = False
     for file in files:
         try:
@@ -65,7 +64,7 @@ def _origin(origin: str, out: Output) -> str:
 
 
 def show(
-    ctx: typer.Context,
+    out: Output,
     game: MaybeGameName = None,
     edition: EditionSource = DEFAULT,
     origin: Annotated[str | None, typer.Option("--origin", metavar="ORIGIN")] = None,
@@ -73,7 +72,6 @@ def show(
     as_json: AsJson = False,
 ) -> None:
     """Show every value of an edition with its origin."""
-    out: Output = ctx.obj
     if origin is not None and origin not in ORIGINS:
         raise CliError("error-origin", name=origin, known=", ".join(ORIGINS))
     found = [load_edition(schema_of(name), edition) for name in ([game] if game else _games_of(edition))]
@@ -114,9 +112,8 @@ def _value(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def list_(ctx: typer.Context, as_json: AsJson = False) -> None:
+def list_(out: Output, as_json: AsJson = False) -> None:
     """List the editions that come with the games."""
-    out: Output = ctx.obj
     editions = [
         load_edition(schema_of(game), name) for game in game_names() for name in builtin_editions(schema_of(game))
     ]
@@ -128,14 +125,13 @@ def list_(ctx: typer.Context, as_json: AsJson = False) -> None:
 
 
 def copy(
-    ctx: typer.Context,
+    out: Output,
     source: Annotated[str, typer.Argument(metavar="NAME")],
     target: Annotated[Path, typer.Argument(metavar="FILE")],
     game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
     force: Force = False,
 ) -> None:
     """Copy an edition into a new file, under a new id."""
-    out: Output = ctx.obj
     if game is None and len(game_names()) > 1:
         raise CliError("error-which-game", known=out.texts.listed(game_names(), "or"))
     schema = schema_of(game or game_names()[0])
@@ -148,9 +144,8 @@ def copy(
     out.say("edition-copied", id=edition.id, game=edition.game, file=str(target))
 
 
-def schema(ctx: typer.Context, game: GameName) -> None:
+def schema(out: Output, game: GameName) -> None:
     """Print the JSON schema of edition files, for editors."""
-    out: Output = ctx.obj
     out.json(file_schema(schema_of(game)))
 
 

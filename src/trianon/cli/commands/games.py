@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import typer
-
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson
 from trianon.cli.schemas import schema_of
@@ -13,9 +11,8 @@ from trianon.texts import games as games_with_texts
 from trianon.texts import rule_ids
 
 
-def games(ctx: typer.Context, as_json: AsJson = False) -> None:
+def games(out: Output, as_json: AsJson = False) -> None:
     """List the games."""
-    out: Output = ctx.obj
     playable = game_names()
     listed: list[dict[str, Any]] = [
         {

@@ -19,7 +19,7 @@ MAX_SIMULATIONS = 10_000_000
 
 
 def hint(
-    ctx: typer.Context,
+    out: Output,
     file: File,
     at: At = None,
     seat: SeatNumber = None,
@@ -29,7 +29,6 @@ def hint(
     as_json: AsJson = False,
 ) -> None:
     """Rank the options of the asked seat."""
-    out: Output = ctx.obj
     match = running_match_in(file, at, position, out)
     chosen = seat_of(seat, match.setting.players)
     if chosen is not None and chosen not in match.asked():

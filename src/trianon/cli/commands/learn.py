@@ -21,9 +21,8 @@ from trianon.core.lessons.walk import setting_for
 from trianon.core.match import Match
 
 
-def learn(ctx: typer.Context, game: GameName, new: Annotated[bool, typer.Option("--new")] = False) -> None:
+def learn(out: Output, game: GameName, new: Annotated[bool, typer.Option("--new")] = False) -> None:
     """Learn a game in this terminal."""
-    out: Output = ctx.obj
     game_for(game, out)
     lessons = lessons_of(game)
     if not lessons:

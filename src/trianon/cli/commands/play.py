@@ -28,7 +28,7 @@ from trianon.texts import Texts
 
 
 def play(
-    ctx: typer.Context,
+    out: Output,
     game: GameName,
     seats: Annotated[str, typer.Option("--seats", metavar="NAMES")] = "human,thumb,thumb",
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT")] = None,
@@ -38,7 +38,6 @@ def play(
     new: Annotated[bool, typer.Option("--new")] = False,
 ) -> None:
     """Play a match in this terminal."""
-    out: Output = ctx.obj
     game_for(game, out)
     play_or_go_on(game, split_names(seats), seed, edition, out.language, open_information, record, new)
 

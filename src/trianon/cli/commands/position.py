@@ -19,7 +19,7 @@ from trianon.core.match_file.write import write_record
 
 
 def position(
-    ctx: typer.Context,
+    out: Output,
     file: File,
     score: Annotated[bool, typer.Option("--score")] = False,
     options: Annotated[bool, typer.Option("--options")] = False,
@@ -30,7 +30,6 @@ def position(
     as_json: AsJson = False,
 ) -> None:
     """Show, score or play a position."""
-    out: Output = ctx.obj
     match = match_in(file, None, True, out)
     viewer = _viewer(match, seat)
     if play:

@@ -33,14 +33,13 @@ Stars = Annotated[int | None, typer.Option("--stars", metavar="N", min=1, max=5)
 
 
 def list_(
-    ctx: typer.Context,
+    out: Output,
     game: MaybeGameName = None,
     stars: Stars = None,
     folder: Folder = None,
     as_json: AsJson = False,
 ) -> None:
     """List puzzles, the easy ones first."""
-    out: Output = ctx.obj
     found = [
         puzzle
         for name in ([game] if game else game_names())
@@ -55,7 +54,7 @@ def list_(
 
 
 def solve(
-    ctx: typer.Context,
+    out: Output,
     game: GameName,
     puzzle: MaybeId = None,
     today: Annotated[bool, typer.Option("--today")] = False,
@@ -63,7 +62,6 @@ def solve(
     folder: Folder = None,
 ) -> None:
     """Solve a puzzle in this terminal: that of the day unless another one is asked for."""
-    out: Output = ctx.obj
     game_for(game, out)
     known = _known(game, folder)
     chosen = [each for each in known.values() if stars in (None, each.stars)]
@@ -78,7 +76,7 @@ def solve(
 
 
 def make(
-    ctx: typer.Context,
+    out: Output,
     game: GameName,
     folder: Annotated[Path, typer.Argument(metavar="DIR")],
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MAX_MATCHES)] = 20,
@@ -88,7 +86,6 @@ def make(
     workers: WorkersOrCores = None,
 ) -> None:
     """Play matches between bots and keep the puzzles found in them."""
-    out: Output = ctx.obj
     seats = game_for(game, out).seats
     check_series_seed(seed)
     check_bot(bot)
@@ -111,7 +108,7 @@ def make(
 
 
 def check(
-    ctx: typer.Context,
+    out: Output,
     game: GameName,
     puzzles: Ids = None,
     folder: Folder = None,
@@ -122,7 +119,6 @@ def check(
     as_json: AsJson = False,
 ) -> None:
     """Measure puzzles again, with other worlds and more simulations."""
-    out: Output = ctx.obj
     game_for(game, out)
     known = _known(game, folder)
     for name in puzzles or ():

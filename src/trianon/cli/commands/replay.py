@@ -20,7 +20,7 @@ from trianon.core.positions.file import dump_position
 
 
 def replay(
-    ctx: typer.Context,
+    out: Output,
     file: File,
     at: At = None,
     seat: SeatNumber = None,
@@ -29,7 +29,6 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Show a recorded match: what happened, the table, the result."""
-    out: Output = ctx.obj
     if position and (full or as_json):
         raise CliError("error-full-position")
     if seat is not None and (position or full):

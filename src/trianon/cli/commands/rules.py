@@ -15,14 +15,13 @@ Book = list[tuple[str, list[Rule]]]
 
 
 def rules(
-    ctx: typer.Context,
+    out: Output,
     game: GameName,
     rule: Annotated[str | None, typer.Argument(metavar="ID")] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="WORD")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Read the rules."""
-    out: Output = ctx.obj
     texts = Texts(out.language, game)
     book = selected_passages(texts, rule, search)
     if as_json:

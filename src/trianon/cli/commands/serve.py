@@ -16,7 +16,7 @@ from trianon.server.serve import serve as serve_until_stopped
 
 
 def serve(
-    ctx: typer.Context,
+    out: Output,
     host: Annotated[str, typer.Option(help="host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8080,
     secure: Annotated[bool, typer.Option("--secure")] = False,
@@ -24,7 +24,6 @@ def serve(
     show: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Serve tables until stopped with Ctrl+C."""
-    out: Output = ctx.obj
     gc.disable()  # imports leave little garbage, and searching for it would take a seventh of the time to the page
     gc.enable()
     listener = bind_socket(host, port)

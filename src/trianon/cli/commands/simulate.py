@@ -11,7 +11,6 @@ from trianon.bots.external.command import split_names
 from trianon.bots.simulate import Simulation, bots_for, recorded_match
 from trianon.bots.simulate import simulate as play
 from trianon.cli.inputs import setting_for
-from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, OpenInformation, Records, Seed
 from trianon.cli.series import StopRequest, check_series_seed, record_names, show_series_title, stop_on_interrupt
@@ -37,9 +36,8 @@ class SeriesOptions:
     open_information: OpenInformation = False
 
 
-@spread_groups
 def simulate(
-    ctx: typer.Context,
+    out: Output,
     game: GameName,
     series: SeriesOptions,
     records: Records = None,
@@ -47,7 +45,6 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play a series of matches and show the results."""
-    out: Output = ctx.obj
     setting = setting_for(game, series.edition, series.players, out)
     names = bots_for(setting, split_names(series.bots), programs=True)
     check_series_seed(series.seed)

@@ -13,12 +13,11 @@ MEGABYTE = 1_000_000
 
 
 def site(
-    ctx: typer.Context,
+    out: Output,
     folder: Annotated[Path, typer.Argument(metavar="FOLDER")],
     quick: Annotated[bool, typer.Option("--quick")] = False,
 ) -> None:
     """Write the page as a site without a server, for any static host."""
-    out: Output = ctx.obj
     if holds_other_files(folder):
         raise CliError("site-taken", folder=str(folder))
     if not quick:

@@ -10,7 +10,6 @@ import typer
 
 from trianon.cli.errors import CliError
 from trianon.cli.inputs import game_for
-from trianon.cli.option_groups import spread_groups
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, GameName
 from trianon.cli.series import stop_on_interrupt
@@ -42,16 +41,14 @@ class TrainOptions:
     threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, max=256)] = 1
 
 
-@spread_groups
 def train(
-    ctx: typer.Context,
+    out: Output,
     game: GameName,
     out_path: Annotated[Path, typer.Option("--out", metavar="FOLDER")],
     options: TrainOptions,
     as_json: AsJson = False,
 ) -> None:
     """Train, and write checkpoints, the net for play and the learning curve."""
-    out: Output = ctx.obj
     counts, sizes = _players(game, options.players, out), _widths(options.widths)
     device = options.device
     if device not in ("auto", "cpu", "cuda"):

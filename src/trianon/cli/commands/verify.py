@@ -19,13 +19,12 @@ OTHER_COMMITMENT = "other-commitment"  # the guarantee of a match file that was 
 
 
 def verify(
-    ctx: typer.Context,
+    out: Output,
     files: Annotated[list[Path], typer.Argument(metavar="FILE")],
     commitment: Annotated[str, typer.Option(metavar="HASH")] = "",
     as_json: AsJson = False,
 ) -> None:
     """Replay records, compare every hash, and show where one breaks."""
-    out: Output = ctx.obj
     found = [_verified(file, commitment.strip().lower(), out) for file in files]
     if as_json:
         out.json(found)

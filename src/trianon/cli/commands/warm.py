@@ -1,7 +1,5 @@
 """`trianon warm`: compile the rules ahead of their use."""
 
-import typer
-
 from trianon.bots.compile_ahead import (
     EXTRA_MODULES,
     PLAY_MODULES,
@@ -17,9 +15,8 @@ from trianon.research.compiling import is_everything_compiled
 from trianon.research.exercise import MODULES, exercise_everything
 
 
-def warm(ctx: typer.Context, game: MaybeGameName = None) -> None:
+def warm(out: Output, game: MaybeGameName = None) -> None:
     """Compile the rules of a game, or of all games, and keep the compiled code."""
-    out: Output = ctx.obj
     compiled = 0
     for name in [game] if game is not None else game_names():
         compiled += (new := compile_ahead(name, out))

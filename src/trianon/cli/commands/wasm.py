@@ -13,12 +13,11 @@ from trianon.games import game_names, game_of
 
 
 def wasm(
-    ctx: typer.Context,
+    out: Output,
     game: MaybeGameName = None,
     folder: Annotated[Path | None, typer.Option("--out", metavar="FOLDER")] = None,
 ) -> None:
     """Write the module of a game, or of all games, and a description of it; without a folder, beside the rules."""
-    out: Output = ctx.obj
     all_games = built_in_games() if folder is None else game_names()
     for name in all_games if game is None else [game_of(game).name]:
         if folder is None:

@@ -16,7 +16,7 @@ SHOWN_KEYS = 8  # of one reason
 
 
 def why(
-    ctx: typer.Context,
+    out: Output,
     file: File,
     key: Annotated[str | None, typer.Argument(metavar="KEY")] = None,
     at: At = None,
@@ -25,7 +25,6 @@ def why(
     as_json: AsJson = False,
 ) -> None:
     """Explain why an option, or every one that is not legal, is refused."""
-    out: Output = ctx.obj
     match = running_match_in(file, at, position, out)
     chosen = seat_of(seat, match.setting.players)
     seats = match.asked() if chosen is None else [chosen]
