@@ -1,6 +1,7 @@
 """Quiet hours by the wall clock, over both changes of the clocks."""
 
 from datetime import datetime
+from functools import partial
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -9,10 +10,10 @@ from tests.infrastructure.seated_table import guests, refusal
 from tests.server.notifications.conftest import Listeners, change_turns
 from trianon.server.node import ServerNode
 from trianon.server.notifications.preferences import change_preferences, preferences_of
-from trianon.server.quiet_hours import QuietHours
+from trianon.server.wall_clock import end_of_quiet_hours
 from trianon.server.wire.notification_messages import NotificationChange, Quiet
 
-NIGHT = QuietHours(22 * 60, 7 * 60, "Europe/Berlin")
+NIGHT = partial(end_of_quiet_hours, 22 * 60, 7 * 60, "Europe/Berlin")
 
 
 def at(wall: str, zone: str = "Europe/Berlin", fold: int = 0) -> float:
@@ -36,29 +37,29 @@ def at(wall: str, zone: str = "Europe/Berlin", fold: int = 0) -> float:
     ],
 )
 def test_a_night_ends_when_the_wall_clock_says_so(now: str, end: str) -> None:
-    assert NIGHT.end_of(at(now)) == at(end)
+    assert NIGHT(at(now)) == at(end)
 
 
 def test_hours_within_a_day_do_not_wrap() -> None:
-    noon = QuietHours(12 * 60, 13 * 60 + 30, "Asia/Shanghai")
-    assert noon.end_of(at("2026-06-01 12:30", "Asia/Shanghai")) == at("2026-06-01 13:30", "Asia/Shanghai")
+    noon = partial(end_of_quiet_hours, 12 * 60, 13 * 60 + 30, "Asia/Shanghai")
+    assert noon(at("2026-06-01 12:30", "Asia/Shanghai")) == at("2026-06-01 13:30", "Asia/Shanghai")
     for wall in ("2026-06-01 11:59", "2026-06-01 13:30", "2026-06-01 23:00"):
-        assert noon.end_of(at(wall, "Asia/Shanghai")) == at(wall, "Asia/Shanghai")
+        assert noon(at(wall, "Asia/Shanghai")) == at(wall, "Asia/Shanghai")
 
 
 @pytest.mark.parametrize("wall", ["2026-03-29 01:59", "2026-10-25 01:30"])
 def test_an_end_that_is_skipped_or_repeated_comes_rather_late(wall: str) -> None:
-    late = QuietHours(22 * 60, 2 * 60 + 30, "Europe/Berlin")
-    end = late.end_of(at(wall))
+    late = partial(end_of_quiet_hours, 22 * 60, 2 * 60 + 30, "Europe/Berlin")
+    end = late(at(wall))
     assert end > at(wall)
-    assert late.end_of(end) == end, "it does not become quiet again in the same night"
-    assert late.end_of(end - 1) == end
+    assert late(end) == end, "it does not become quiet again in the same night"
+    assert late(end - 1) == end
 
 
 def test_every_minute_of_both_nights_is_quiet_until_one_end() -> None:
     for evening in ("2026-03-28 21:00", "2026-10-24 21:00"):
         start = at(evening)
-        ends = {NIGHT.end_of(start + 60 * minute) for minute in range(60, 8 * 60)}
+        ends = {NIGHT(start + 60 * minute) for minute in range(60, 8 * 60)}
         assert len(ends) == 1, evening
 
 

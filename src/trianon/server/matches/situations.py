@@ -9,7 +9,6 @@ from sqlalchemy import Connection
 from trianon.core.fairness import Fairness
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.server.limits import DEFAULT_ENTRIES, REST_NOTICE
-from trianon.server.quiet_hours import QuietHours
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, Seat, Seats, TableRow
 from trianon.server.table_store.clocks import MatchMeta
 from trianon.server.table_store.entries import Entry, entries_since
@@ -17,6 +16,7 @@ from trianon.server.table_store.match_cache import LoadedMatch, Version
 from trianon.server.table_store.prepared import all_prepared
 from trianon.server.table_store.rests import Rests, rests_of
 from trianon.server.table_store.table_repository import TableRepository
+from trianon.server.wall_clock import end_of_quiet_hours
 from trianon.server.wire.match_messages import Result, SeedReveal, Situation, UndoRequest
 from trianon.server.wire.table_messages import RestInfo, SaltOpening, SeatInfo, TableInfo
 from trianon.viewing.match_view import entries_for_viewer, match_view
@@ -208,5 +208,5 @@ def _rest_info(rests: Rests, now: float) -> RestInfo | None:
 def _asleep_until(seat: Seat, now: float) -> float | None:
     if seat.quiet_from is None or seat.quiet_until is None:
         return None
-    until = QuietHours(seat.quiet_from, seat.quiet_until, seat.time_zone or "UTC").end_of(now)
+    until = end_of_quiet_hours(seat.quiet_from, seat.quiet_until, seat.time_zone or "UTC", now)
     return until if until > now else None

@@ -9,7 +9,6 @@ from sqlalchemy.exc import IntegrityError
 
 from trianon.server.errors import ApiError, Conflict
 from trianon.server.limits import DIGEST_MINUTE, MAX_MUTED_TABLES
-from trianon.server.quiet_hours import QuietHours
 from trianon.server.storage.mail_addresses import confirmed_address
 from trianon.server.storage.schema import (
     MUTED_TABLES,
@@ -18,7 +17,7 @@ from trianon.server.storage.schema import (
     WEBHOOKS,
 )
 from trianon.server.table_store.seated_people import reload_seats_of, reset_deadlines_of
-from trianon.server.wall_clock import day_of, known_time_zones, moments_of
+from trianon.server.wall_clock import day_of, end_of_quiet_hours, known_time_zones, moments_of
 from trianon.server.wire.field_types import MailMode, NotificationChannel, NotificationKind
 from trianon.server.wire.notification_messages import NotificationChange
 
@@ -39,7 +38,7 @@ class Preferences:
 
     def quiet_until(self, moment: float) -> float:
         """When the quiet hours end that a moment lies in; the moment itself outside of them."""
-        return moment if self.quiet is None else QuietHours(*self.quiet, self.time_zone).end_of(moment)
+        return moment if self.quiet is None else end_of_quiet_hours(*self.quiet, self.time_zone, moment)
 
     def next_digest(self, now: float) -> float:
         """When the next daily mail is due: at its minute of the day, or at the end of the quiet hours."""
