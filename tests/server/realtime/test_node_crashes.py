@@ -2,8 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,19 +14,11 @@ from tests.infrastructure.services import Postgres, Redis
 from tests.infrastructure.sockets import SocketClient, TableLog
 from tests.server.conftest import SECRET
 from trianon.server.config import Config, database_url
-from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 from trianon.server.sessions.tokens import sign_identity
 
 GIVES_UP = 400.0  # seconds
 Given = tuple[str, int, str, int]  # table, decision, key, entry
-
-
-@contextmanager
-def node_at(database: str) -> Iterator[ServerNode]:
-    """A node without network, to create many tables quickly."""
-    with closing(open_node(Config(database_url(database), SECRET.encode(), node_name="setting up"))) as node:
-        yield node
 
 
 @dataclass
@@ -41,18 +32,20 @@ class Crowd:
     acknowledged: list[Given] = field(default_factory=list)
     repeated: int = 0  # answers written although the reply was lost
 
-    def sit_down(self, node: ServerNode, pairs: int, matches: int) -> None:
+    def sit_down(self, database: str, pairs: int, matches: int) -> None:
         """Lay the tables: every pair of people has so many matches; an opponent of the server sits at some."""
-        for _ in range(pairs):
-            both = guests(node, 2)
-            one, other = (SocketClient(sign_identity(node.config.secret, person)) for person in both)
-            lines = one, other
-            self.lines += lines
-            for match in range(matches):
-                table = table_of(node, "histrio", 3 if match % 5 == 0 else 2, seated=both).table
-                self.tables[table] = lines
-                for line in lines:
-                    line.tables[table] = TableLog()
+        config = Config(database_url(database), SECRET.encode(), node_name="setting up")
+        with closing(open_node(config)) as node:  # without network, to create many tables quickly
+            for _ in range(pairs):
+                both = guests(node, 2)
+                one, other = (SocketClient(sign_identity(node.config.secret, person)) for person in both)
+                lines = one, other
+                self.lines += lines
+                for match in range(matches):
+                    table = table_of(node, "histrio", 3 if match % 5 == 0 else 2, seated=both).table
+                    self.tables[table] = lines
+                    for line in lines:
+                        line.tables[table] = TableLog()
 
     async def play(self, line: SocketClient, table: str) -> None:
         """Answer the open decision at a table; repeats an answer after a lost reply."""
@@ -150,8 +143,7 @@ def test_many_matches_go_on_while_two_nodes_are_killed_again_and_again(
 ) -> None:
     database = postgres.database("torture")
     crowd = Crowd(goal=6, chance=random.Random(99))
-    with node_at(database) as node:
-        crowd.sit_down(node, pairs=sample(6, 10), matches=sample(5, 20))
+    crowd.sit_down(database, pairs=sample(6, 10), matches=sample(5, 20))
     assert len(crowd.tables) >= 30
     with cluster(tmp_path, database, 2, {"TRIANON_REDIS": redis.url}) as nodes:
         completed(crowd.go(nodes, kills=4))
@@ -162,8 +154,7 @@ def test_many_matches_go_on_while_two_nodes_are_killed_again_and_again(
 def test_matches_on_sqlite_survive_a_killed_node(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'trianon.db'}"
     crowd = Crowd(goal=12, chance=random.Random(7))
-    with node_at(database) as node:
-        crowd.sit_down(node, pairs=3, matches=4)
+    crowd.sit_down(database, pairs=3, matches=4)
     with cluster(tmp_path, database, 1) as nodes:
         completed(crowd.go(nodes, kills=2))
     check(crowd, database)

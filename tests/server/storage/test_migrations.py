@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -81,15 +80,6 @@ def test_a_database_of_a_newer_program_is_refused_and_left_alone(
     assert "newer program" in refused("serve", "--port", 0)
     assert "its schema is 9999" in refused("admin", "replay-all")
     assert company.now(1).table.status == "running"
-
-
-def test_nodes_that_start_together_do_not_stumble_over_each_other(empty_database: str) -> None:
-    config = Config(database_url(empty_database), b"")
-    with ThreadPoolExecutor(4) as threads:
-        nodes = list(threads.map(lambda _: open_node(config), range(4)))
-    assert difference(nodes[0].store) == []
-    for node in nodes:
-        node.close()
 
 
 def test_an_unreachable_database_is_reported() -> None:
