@@ -74,11 +74,7 @@ class ReplayReport:
 
 
 class _ReplayFailure(Exception):
-    """Raised at the first difference in a match."""
-
-    def __init__(self, kind: str, detail: str) -> None:
-        super().__init__(kind, detail)
-        self.kind, self.detail = kind, detail
+    """Raised at the first difference in a match, with its kind and a detail."""
 
 
 def started_tables(store: Store) -> list[str]:
@@ -103,7 +99,8 @@ def replay_all(store: Store, tables: list[str], advance: Callable[[int], None] =
             try:
                 done.answers += _replay(connection, row)
             except _ReplayFailure as broken:
-                done.failures.append(Failure(broken.kind, table, row.game, row.rules, broken.detail))
+                kind, detail = broken.args
+                done.failures.append(Failure(kind, table, row.game, row.rules, detail))
         done.tables += 1
         advance(1)
     return done
