@@ -78,22 +78,3 @@ def test_a_sealed_answer_that_was_changed_leaves_no_trace(matches: list[Played])
             assert hurry(played.setting, match.s, played.match.answers[after:]) == len(played.match.answers) - after
             assert match.result() == played.match.result()
     assert changed
-
-
-def test_an_answer_under_seal_can_be_taken_back_though_others_came_later(matches: list[Played]) -> None:
-    for played in matches:
-        for first, after in questions(played):
-            answers = played.match.answers[first:after]
-            match = played.after(first)
-            for answer in answers[:-1]:
-                match.answer(answer.seat, answer.key)
-            before = match.answer_count
-            seat = answers[0].seat
-            if seat == answers[-1].seat:
-                continue
-            taken = match.undo(seat)
-            assert match.answer_count == before - 1
-            assert seat in match.asked()
-            match.answer(seat, taken.key)
-            match.answer(answers[-1].seat, answers[-1].key)
-            assert to_bytes(match.s) == played.states[after]

@@ -37,11 +37,9 @@ def test_defaults_may_be_left_out_of_a_file_only() -> None:
     ("game", "place", "value", "refused"),
     [
         ("rokoko", ("dress", 0, "livre"), 29, "dress.0.livre"),
-        ("rokoko", ("dress", 0, "colour"), "purple", "dress.0.colour"),
         ("rokoko", ("dress", 0, "sleeves"), 2, "dress.0"),
         ("rokoko", ("employee", 0, "bonus"), "gain_livre", "employee.0"),  # without its amount
         ("histrio", ("edition", "pleases"), [1], "edition.pleases"),
-        ("histrio", ("requests", 0, "id"), "Not A Name", "requests.0"),
         ("histrio", ("provenance", "gauge"), "guess", "provenance.gauge"),
     ],
 )

@@ -49,7 +49,7 @@ def test_a_file_full_of_faults_costs_no_more_than_its_first_thousand() -> None:
     assert len(caught.value.faults) < 20
 
 
-@pytest.mark.parametrize("dots", [0, 1, 6, MAX_PARTS - 1])
+@pytest.mark.parametrize("dots", [0, 6])
 def test_the_worst_text_takes_some_50_megabytes(dots: int) -> None:
     """Headers of tables cost the most for each byte: as many dotted ones as may be, then plain ones."""
     dotted = [f"[{number:x}{'.a' * dots}]\n" for number in range(MAX_DOTS // max(dots, 1) * (dots > 0))]

@@ -135,20 +135,6 @@ def test_the_full_chronicle_of_a_running_match_has_no_final_lines() -> None:
 # -- tampering
 
 
-def test_a_tampered_answer_is_named() -> None:
-    number = next(i for i, answer in enumerate(FINISHED.answers, 1) if answer.key == "forfeit")
-    answer = FINISHED.answers[number - 1]
-    entry = [answer.seat + 1, "favor", answer.hash]
-    with pytest.raises(RecordError) as broken:
-        verify(read(changed(answers=answers_with(number, entry))))
-    place = broken.value.faults[0].location
-    assert isinstance(place, list)
-    name, args = place
-    assert name == "at-answer"
-    assert args["number"] >= number
-    assert english(broken.value).startswith(f"m.json: answer {args['number']}: seat ")
-
-
 @pytest.mark.parametrize("number", [1, 57, len(FINISHED.answers)])
 def test_a_tampered_hash_is_named(number: int) -> None:
     answer = FINISHED.answers[number - 1]

@@ -10,8 +10,6 @@ from tests.golden.make import ENOUGH, FOLDER, LOOKS, PERFT, PLANS
 from tests.golden.perft import perft
 from tests.golden.plan import Plan
 from trianon.core.game import Json
-from trianon.core.kernel.struct import to_bytes
-from trianon.core.match import Match, replay_quickly
 from trianon.core.match_file.read import Record, load_record
 from trianon.core.match_file.replay import replay
 from trianon.core.match_file.verify import verify
@@ -37,14 +35,6 @@ def test_a_golden_match_takes_the_paths_it_is_kept_for(plan: Plan) -> None:
     match = replay(golden(plan.name))
     assert match.setting.players == plan.players
     assert [path.name for path in plan.takes if not path.is_taken(match)] == []
-
-
-@pytest.mark.parametrize("name", [path.stem for path in FILES])
-def test_a_quick_replay_ends_in_the_same_bytes(name: str) -> None:
-    record = golden(name)
-    match = Match(record.setting, record.start, record.position)
-    assert replay_quickly(match, list(record.answers)) == len(record.answers)
-    assert to_bytes(match.s) == to_bytes(replay(record).s)
 
 
 def test_every_record_has_its_reason_and_every_reason_its_record() -> None:

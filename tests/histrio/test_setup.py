@@ -6,6 +6,7 @@ import pytest
 
 from tests.histrio.table import emitted, moves, play, seats, table
 from tests.infrastructure.edition_changes import ReferenceChanges
+from tests.infrastructure.match_steps import order_of
 from trianon.core.editions.load import load_edition
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match, Start
@@ -24,13 +25,6 @@ REQUESTS = [
 
 def new(players: int, seed: str = "setup") -> Match:
     return Match(GAME.setting(EDITION, players), Start(seed))
-
-
-def order_of(match: Match, pile: str, piece: str) -> list[str]:
-    """The pieces of a pile when it was shuffled, the top one first."""
-    rows = [row for row in emitted(match, "order") if row["pile"] == pile]
-    assert [row["position"] for row in rows] == list(range(1, len(rows) + 1))
-    return [row[piece] for row in rows]
 
 
 @pytest.mark.parametrize("players", range(2, 6))

@@ -1,7 +1,8 @@
 """The game for two players with friendly troupes (HI-P1 to HI-P6)."""
 
 from tests.histrio.table import ecu, emitted, moves, on_the_road, play, purse, seats, table
-from tests.histrio.test_setup import new, order_of
+from tests.histrio.test_setup import new
+from tests.infrastructure.match_steps import order_of
 
 
 def test_each_player_leads_a_friendly_troupe() -> None:

@@ -54,3 +54,10 @@ def purse(match: Match, seat: int) -> Json:
 def emitted(match: Match, event: str, since: int = 0) -> list[Json]:
     """The events of one kind with all their secrets: from the beginning, or (1, 2, …) from an answer on."""
     return [fact for fact in match.events(None, since) if fact["event"] == event]
+
+
+def order_of(match: Match, pile: str, piece: str) -> list[str]:
+    """The pieces of a pile when it was shuffled, the top one first."""
+    rows = [row for row in emitted(match, "order") if row["pile"] == pile]
+    assert [row["position"] for row in rows] == list(range(1, len(rows) + 1))
+    return [row[piece] for row in rows]

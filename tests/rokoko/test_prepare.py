@@ -6,7 +6,7 @@ import pytest
 
 from tests.rokoko.table import GAME, emitted, table
 from trianon.core.editions.load import load_edition
-from trianon.core.match import Match, Start
+from trianon.core.match import Match
 
 EDITION = load_edition(GAME.schema)
 TILES = [tile["id"] for tile in EDITION.data["resource"] for _ in range(tile["copies"])]
@@ -15,34 +15,6 @@ DRESSES = [dress["id"] for dress in EDITION.data["dress"] for _ in range(dress["
 
 def without(pieces: list[str], *taken: str) -> list[str]:
     return sorted((Counter(pieces) - Counter(taken)).elements())
-
-
-def answer_with_nothing(match: Match) -> None:
-    """The seat asked first does as little as possible."""
-    seat = match.asked()[0]
-    keys = match.options(seat)
-    match.answer(seat, "forfeit" if "forfeit" in keys else keys[0])
-
-
-def displays(players: int) -> list[list[str]]:
-    """What is displayed in each round of a match in which nobody hires, and how many lie on the stack then."""
-    match = Match(GAME.setting(EDITION, players), Start("displays"))
-    seen: list[list[str]] = []
-    while not match.over:
-        view = match.view()
-        if view["round"] > len(seen):
-            seen.append(view["display"])
-            assert view["stack_size"] == 28 - 4 * view["round"]
-            assert Counter(view["never_hired"]) == Counter(card for display in seen[:-1] for card in display)
-        answer_with_nothing(match)
-    return seen
-
-
-@pytest.mark.parametrize("players", [2, 5])
-def test_the_display_by_round(players: int) -> None:
-    """RK-X8, RK-1.2: 4 new employees each round, the rest leaves the game, the stack ends with round 7."""
-    shown = ["".join(sorted(card[0] for card in display)) for display in displays(players)]
-    assert shown == ["1111", "1122", "2233", "3344", "4455", "5566", "6666"]
 
 
 def test_only_those_not_hired_leave_the_game() -> None:

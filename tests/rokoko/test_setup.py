@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.infrastructure.match_steps import order_of
 from tests.rokoko.table import CHANGES, GAME, emitted, offered, play, purse, table
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
@@ -15,13 +16,6 @@ BASE = ["ba", "ba", "bb", "bc", "bd"]
 
 def new(players: int, seed: str = "setup", starting_player: int | None = None) -> Match:
     return Match(GAME.setting(EDITION, players), Start(seed, starting_player))
-
-
-def order_of(match: Match, pile: str, piece: str) -> list[str]:
-    """The pieces of a pile when it was shuffled, the top one first."""
-    rows = [row for row in emitted(match, "order") if row["pile"] == pile]
-    assert [row["position"] for row in rows] == list(range(1, len(rows) + 1))
-    return [row[piece] for row in rows]
 
 
 @pytest.mark.parametrize(
