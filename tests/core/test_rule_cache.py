@@ -2,8 +2,6 @@
 
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -12,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 import trianon
+from tests.architecture.tree import python
 from tests.core.forked_programs import Forking
 from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.installed import game_names, part_of
@@ -108,20 +107,6 @@ def forked(package: Path, interpreter: Forking) -> Callable[[str], str]:
     return partial(interpreter.run, package)
 
 
-def fresh(package: Path, program: str, **environment: str) -> str:
-    """What a program prints in a fresh interpreter that sees this package and a cache beside it."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("NUMBA_CACHE_DIR", "NUMBA_DISABLE_JIT")}
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-B", "-c", program],
-        env={**kept, "PYTHONPATH": str(package.parent), "TRIANON_CACHE_DIR": f"{package.parent}/cache", **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
-    return done.stdout.strip()
-
-
 def edit(file: Path, old: str, new: str) -> None:
     """Edit a file so that neither its size nor its time tells."""
     text, status = file.read_text(), file.stat()
@@ -178,10 +163,6 @@ except ValueError as error:
     print(error)
 """
     assert forked(program) == "trianon.callee has two rules called callee"
-
-
-def test_compiled_or_not_a_rule_gives_the_same(package: Path) -> None:
-    assert fresh(package, "from trianon.caller import caller; print(caller(1))", NUMBA_DISABLE_JIT="1") == "23"
 
 
 OTHER_NUMBA = "from numba.np import arrayobj; arrayobj.raise_with_shape_context = lambda source, target: None\n"
@@ -282,8 +263,9 @@ def test_no_module_imports_relatively_which_the_key_would_not_see() -> None:
 
 def test_importing_a_game_compiles_nothing(tmp_path: Path) -> None:
     program = "import sys, trianon.games.rokoko.game as g; g.GAME.schema; print('numba' in sys.modules)"
-    assert fresh(tmp_path / "trianon", program, PYTHONPATH=str(SOURCES.parent)) == "True"
-    assert not list((tmp_path / "cache").rglob("*.nbc"))
+    done = python("-W", "error", "-c", program, TRIANON_CACHE_DIR=str(tmp_path))
+    assert done.stdout == "True\n", done.stderr
+    assert not list(tmp_path.rglob("*.nbc"))
 
 
 def test_an_edited_edition_takes_effect_without_compiling_anything() -> None:

@@ -5,6 +5,7 @@ python -W error -m tests.fuzz.play GAME EDITIONS SEED [ANSWERS]
 
 import json
 import sys
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -23,20 +24,8 @@ MAX_ANSWERS = 3000
 WEIGHTS = (0.02, 1.0, 50.0)  # a strategy of its own for each match: some verbs nearly always, some nearly never
 
 
-class Peaks:
-    """The fullest that fixed arrays came to be."""
-
-    def __init__(self) -> None:
-        self.depth = self.options = self.events = self.answers = 0
-
-    def note(self, s: Any, o: Any, e: Any) -> None:
-        """Note how full they are now."""
-        self.depth, self.options = max(self.depth, s.depth), max(self.options, o.count)
-        self.events = max(self.events, e.count)
-
-
-def play_edition(game: Game, seed: str, players: int, most: int, peaks: Peaks) -> None:
-    """Play one random edition to its end, or for so many answers."""
+def play_edition(game: Game, seed: str, players: int, most: int, peaks: Counter[str]) -> None:
+    """Play one random edition to its end, or for so many answers; `peaks` is how full fixed arrays came to be."""
     rng = Random(seed)
     setting = game.setting(random_edition(game.schema, rng), players)
     t: Any = CheckedStruct(game.tables, setting.t)
@@ -49,7 +38,8 @@ def play_edition(game: Game, seed: str, players: int, most: int, peaks: Peaks) -
     game.begin(s, t, e, NONE)
     weights = {block.verb: rng.choice(WEIGHTS) for block in game.numbering}
     for _ in range(most):
-        peaks.note(s, o, e)
+        for name, count in (("depth", s.depth), ("options", o.count), ("events", e.count)):
+            peaks[name] = max(peaks[name], count)
         seats = asked_seats(s)
         if seats == 0:
             break
@@ -62,7 +52,7 @@ def play_edition(game: Game, seed: str, players: int, most: int, peaks: Peaks) -
         e.count = 0
         game.answer(s, t, e, seat, chosen)
         assert game.sound(s, t), "a piece is not in exactly one place"
-        peaks.answers += 1
+        peaks["answers"] += 1
     else:
         assert most < MAX_ANSWERS, "the match does not end"
 
@@ -72,7 +62,7 @@ def main() -> None:
     assert not COMPILED, "set NUMBA_DISABLE_JIT=1"
     name, editions, seed = sys.argv[1], int(sys.argv[2]), sys.argv[3]
     most = int(sys.argv[4]) if len(sys.argv) > 4 else MAX_ANSWERS
-    game, peaks = game_of(name), Peaks()
+    game, peaks = game_of(name), Counter[str]()
     for number in range(editions):
         players = game.seats[number % len(game.seats)]
         try:
@@ -80,7 +70,7 @@ def main() -> None:
         except Exception as error:
             error.add_note(f"{name}, {players} players, seed {seed}/{number}")
             raise
-    sys.stdout.write(json.dumps(vars(peaks)))
+    sys.stdout.write(json.dumps(peaks))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rokoko.table import offered, play, purse, refusal, refused, rule_and_text, table
+from tests.rokoko.table import offered, play, purse, refused, rule_and_text, table
 from trianon.core.match import Match
 
 
@@ -66,20 +66,22 @@ def test_a_blind_tile_from_the_shuffled_discard() -> None:
     assert match.view(0)["resolving"]["tile"] in ("t01", "t03")
 
 
-def test_no_blind_tile_when_none_is_left() -> None:
-    """RK-B5: with neither stock nor discard it is not offered."""
-    tiles = kept_by_two().replace("[[seat]]\n[[seat]]", '[[seat]]\nkept = ["t01", "t03"]\n[[seat]]')
-    match = table(f'bonus = "1e"\nstock = []\nresource_discard = []\n{tiles}')
-    assert offered(match, 1) == {"forfeit"}
-    assert rule_and_text(match, 1, "use") == ("RK-B5", "no-tile-left")
+NO_TILE = kept_by_two().replace("[[seat]]\n[[seat]]", '[[seat]]\nkept = ["t01", "t03"]\n[[seat]]')
 
 
-def test_no_blind_tile_without_its_price() -> None:
-    """RK-B5: not without the price, 1 Livre for the Journeyman; the Apprentice asks for nothing."""
-    match = table('bonus = "1c"\n[[seat]]\nlivre = 0')
-    assert offered(match, 1) == {"forfeit"}
-    assert (refusal(match, 1, "use").text, refusal(match, 1, "use").missing) == ("missing-livre", 1)
-    assert offered(table('bonus = "1e"\n[[seat]]\nlivre = 0'), 1) == {"use", "forfeit"}
+@pytest.mark.parametrize(
+    ("card", "position", "reason"),
+    [
+        ("1e", f"stock = []\nresource_discard = []\n{NO_TILE}", ("RK-B5", "no-tile-left", 0)),
+        ("1c", "[[seat]]\nlivre = 0", ("RK-3.2", "missing-livre", 1)),  # the Apprentice asks for nothing
+        ("1e", "[[seat]]\nlivre = 0", None),
+    ],
+)
+def test_no_blind_tile_without_one_or_its_price(card: str, position: str, reason: tuple[str, str, int] | None) -> None:
+    """RK-B5: with neither stock nor discard, or without the price, it is not offered."""
+    match = table(f'bonus = "{card}"\n{position}')
+    assert offered(match, 1) == ({"forfeit"} if reason else {"use", "forfeit"})
+    assert reason is None or refused(match, 1, "use") == reason
 
 
 @pytest.mark.parametrize(

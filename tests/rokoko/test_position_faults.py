@@ -211,7 +211,7 @@ def changed_positions(draw: st.DrawFn) -> dict[str, Any]:
     return data
 
 
-@settings(max_examples=sample(100, 1000))
+@settings(max_examples=sample(70, 1000))
 @given(changed_positions())
 def test_a_changed_position_is_refused_or_sound(data: dict[str, Any]) -> None:
     """Whatever loads is sound, can be saved, and plays on without breaking conservation."""

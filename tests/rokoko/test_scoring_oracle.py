@@ -13,7 +13,7 @@ from trianon.core.game import Setting
 from trianon.core.match import Match, Start
 from trianon.viewing.settings import reference_setting
 
-TABLES = sample(60, 2000)
+TABLES = sample(40, 2000)
 PURSE = {"livre": 40, "yarn": 4, "lace": 4, "prestige": 9}  # what a seat has, below these
 ONE_NUMBER = {"RK-F8": "RK-F8+F10", "RK-F10": "RK-F8+F10"}
 
