@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addressIn, linkTo } from '../src/net/addresses'
+import { find } from '../src/pages/routes'
 
 const address = (url: string) => addressIn(new URL(url))
 
 describe('addresses of a page with a server', () => {
+  it('lead to its gallery of editions', () => {
+    expect(find('/editions/rokoko')).toMatchObject({ title: 'title-editions', params: { game: 'rokoko' } })
+  })
+
   it('are those of the browser', () => {
     expect(linkTo('/t/dev-x')).toBe('/t/dev-x')
     expect(address('https://host/rules/histrio?a=1#HI-2')).toEqual({
@@ -30,6 +35,12 @@ describe('addresses of a site without a server', () => {
         search: '?a=1',
         hash: '#HI-2',
       })
+  })
+
+  it('lead to no page about what a server holds', () => {
+    for (const path of ['/editions/rokoko', '/statistics/rokoko', '/enter'])
+      expect(find(path).title).toBe('title-nowhere')
+    expect(find('/edition/rokoko').title).toBe('title-edition')
   })
 
   it('are the front page where none stands there', () => {
