@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import httpx
+import psycopg
 
 from tests.infrastructure.forks import Fork
 from tests.infrastructure.timeouts import WAIT_SECONDS, until
@@ -195,8 +196,6 @@ class Postgres:
 
     def migrated_database(self, name: str) -> str:
         """The address of a database with the present schema and no rows: an emptied one, or a copy of a template."""
-        import psycopg
-
         if self.template is None:
             address = self.database("schema")
             migrate_new(address)
@@ -215,8 +214,6 @@ class Postgres:
 
     def give_back(self, address: str) -> None:
         """Empty a migrated database for its next use, which takes less than a copy; drop it if its schema changed."""
-        import psycopg
-
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute(END_OTHER_CONNECTIONS)
             is_unchanged = connection.execute(SHAPE).fetchone() == self.shape
@@ -232,8 +229,6 @@ class Postgres:
         self._do(f'DROP DATABASE "{address.rpartition("/")[2]}" WITH (FORCE)')
 
     def _do(self, statement: str) -> None:
-        import psycopg
-
         with psycopg.connect(f"postgresql://trianon@127.0.0.1:{self.port}/postgres", autocommit=True) as connection:
             connection.execute(statement.encode())
 
