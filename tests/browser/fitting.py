@@ -50,6 +50,22 @@ STOPS = f"""async (isCovered) => {{
   return found
 }}"""
 
+# What a table shown whole never does while it is played: move its board, grow beyond the window, or overfill its bar.
+# A font that arrives late is no fault of the layout; what does not fit is named with its edges.
+MOVED = """async () => {
+  await document.fonts.ready
+  const { height, right, bottom } = document.querySelector('.prompt').getBoundingClientRect()
+  const { x, y, width, height: high } = document.querySelector('.centre').getBoundingClientRect()
+  const parts = ['brand', 'ask', 'choices', 'tools'].map((name) => {
+    return { name, ...document.querySelector(`.prompt .${name}`).getBoundingClientRect().toJSON() }
+  })
+  return {
+    board: [x, y, width, high].map(Math.round),
+    page: document.documentElement.scrollHeight - innerHeight,
+    over: parts.filter((box) => box.height > height || box.right > right + 1 || box.bottom > bottom + 1),
+  }
+}"""
+
 
 def stops(page: Page) -> list[str]:
     """What lies outside at every stop of a table's dock, or on the page itself where there is none."""

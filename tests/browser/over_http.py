@@ -1,9 +1,23 @@
-"""Matches looked at and carried on over HTTP, where a page would draw every move."""
+"""Matches begun, looked at and carried on over HTTP, where a page would draw every move."""
 
 import random
 from typing import Any
 
 from tests.browser.visitors import Visitor
+
+
+def shared_table(one: Visitor, other: Visitor, game: str, **wanted: Any) -> str:
+    """A running match of two people; the first one has seat 1."""
+    table = one.table(game, 2, **wanted)
+    take_seat(other, table)
+    one.ask("POST", f"/api/tables/{table}/start", {"bots": []})
+    return table
+
+
+def take_seat(person: Visitor, table: str) -> None:
+    """Let a person sit down at an open table."""
+    person.ask("POST", "/api/hello")
+    person.ask("POST", f"/api/tables/{table}/join", {})
 
 
 def situation(person: Visitor, table: str) -> dict[str, Any]:

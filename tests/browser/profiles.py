@@ -4,12 +4,17 @@ A tab that has loaded the client before loads it again for half the processor ti
 compiled scripts are there. Between two visitors everything they could leave behind is removed.
 """
 
+from __future__ import annotations
+
 import json
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebError, WebSocket
+from playwright.sync_api import Browser, Page
+
+if TYPE_CHECKING:
+    from tests.browser.visitors import Visitor
 
 LOCALES = {"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}
 NOTHING = "/icon.svg"  # a page of the server without a script
@@ -31,28 +36,12 @@ PREPARE = """{
 }"""
 
 
-class Watcher(Protocol):
-    """What hears of everything that happens in a profile."""
-
-    def requested(self, url: str) -> None:
-        """A request to an address."""
-
-    def on_console(self, message: ConsoleMessage) -> None:
-        """A line in the console."""
-
-    def failed(self, error: WebError) -> None:
-        """An uncaught error."""
-
-    def connected(self, socket: WebSocket) -> None:
-        """A new socket."""
-
-
 class Profile:
     """A context with its first tab; its events go to the visitor that uses it."""
 
     def __init__(self, browser: Browser, address: str, language: str, **more: Any) -> None:
         self.kind = (address, language, more)
-        self.address, self.watcher = address, None  # type: str, Watcher | None
+        self.address, self.watcher = address, None  # type: str, Visitor | None
         self.context = browser.new_context(base_url=address, locale=LOCALES[language], **more)
         self.context.add_init_script(PREPARE)
         self.context.on("request", lambda request: self._tell(lambda watcher: watcher.requested(request.url)))
@@ -86,7 +75,7 @@ class Profile:
         self.page.evaluate("() => { sessionStorage.clear(); window.name = '' }")
         self.session.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": STORED})
 
-    def _tell(self, news: Callable[[Watcher], None]) -> None:
+    def _tell(self, news: Callable[[Visitor], None]) -> None:
         if self.watcher is not None:
             news(self.watcher)
 

@@ -1,6 +1,7 @@
 """Decisions with a single possible answer are answered by themselves, say so, and can be undone."""
 
 import random
+import re
 from contextlib import suppress
 
 import pytest
@@ -138,9 +139,11 @@ def test_more_is_taken_back_with_consent(visit: Visit, server: ServerProcess) ->
     click(page, later)
     assert len(answers(one, table)) == len(before) + 3
     page.locator("[data-tool=menu]").click()
+    expect(page.locator("aside.drawer")).to_contain_text("undoes 3 choices")
     page.locator("[data-do=undo-request]").click()
     there = other.go(f"/t/{table}").locator("[data-notice=undo-request]")
-    expect(there).to_contain_text("3 choices are undone")
+    for notice in (there, page.locator("[data-notice=undo-request]")):
+        expect(notice).to_contain_text(re.compile("go back before “.+”: 3 choices are undone"))
     there.locator(".primary").click()
     expect(page.locator("[data-notice=undo-request]")).to_have_count(0)
     assert choice in offered(page)

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
+from tests.browser.fitting import MOVED, OUTSIDE, stops
 from tests.browser.places import GAMES, settle
 from tests.browser.playing import offered, point_at
 from tests.browser.positions import analysed, position
@@ -39,6 +40,14 @@ SMALLEST = f"""() => [...document.querySelectorAll('svg .place text')]
   .sort((one, other) => ({DRAWN_SIZE})(one) - ({DRAWN_SIZE})(other))[0]"""
 
 
+# Where the hand ends, the bar begins and the bench ends, all at the same moment: a bot plays on meanwhile.
+EDGES = """() => {
+  const box = (each) => each.getBoundingClientRect()
+  const bottom = (all) => Math.max(...[...document.querySelectorAll(all)].map((each) => box(each).bottom))
+  return [bottom('.hand > *'), box(document.querySelector('.tape')).top, bottom('.bench')]
+}"""
+
+
 @pytest.fixture(scope="module", params=GAMES)
 def table(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess) -> Iterator[ReusedPage]:
     """A table of each game in the middle of its match, for all tests that look at it."""
@@ -55,6 +64,25 @@ def replay(browser: Browser, server: ServerProcess) -> Iterator[ReusedPage]:
 
 IN_ROKOKO = pytest.mark.parametrize("table", ["rokoko"], indirect=True)
 IN_HISTRIO = pytest.mark.parametrize("table", ["histrio"], indirect=True)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1180, 820), (1200, 600), (2560, 1440)])
+def test_the_wide_layout_fills_the_window(table: ReusedPage, size: tuple[int, int]) -> None:
+    page = table.look(size)
+    now = page.evaluate(MOVED)
+    assert (now["page"], now["over"], page.evaluate(OUTSIDE)) == (0, [], [])
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1024, 1366)])
+def test_an_upright_tablet_shows_the_whole_drawing(table: ReusedPage, size: tuple[int, int]) -> None:
+    page = table.look(size)
+    assert stops(page) == []
+    if page.locator(".dock button").count():  # a game that shows everything at once has no dock
+        page.locator(".dock button").first.click()
+    expect(page.locator(".drawing")).to_be_visible()
+    assert page.locator(".drawing").evaluate("(each) => each.offsetWidth / innerWidth") > 0.9
+    for shown in (".rivals", ".chronicle"):
+        expect(page.locator(shown)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1440, 900)])
@@ -76,25 +104,13 @@ def test_no_text_is_too_small_to_read(table: ReusedPage, size: tuple[int, int]) 
         assert min(larger) >= MIN_TEXT_PX
 
 
-def lowest(page: Page, selector: str) -> float:
-    """Where the lowest of some elements ends, in px from the top of the window."""
-    return float(
-        page.locator(selector).evaluate_all(
-            "(all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom))"
-        )
-    )
-
-
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1920, 1080)])
 def test_the_bar_of_a_replay_leaves_the_hand_whole(replay: ReusedPage, size: tuple[int, int]) -> None:
     page = replay.look(size)
     expect(page.locator(".hand .card").first).to_be_visible()
-    settle(page)
-    assert (
-        lowest(page, ".hand .card")
-        <= float(page.locator(".tape").evaluate("(each) => each.getBoundingClientRect().top")) + 1
-    )
-    assert lowest(page, ".bench") <= size[1]
+    hand, tape, bench = page.evaluate(EDGES)
+    assert hand <= tape + 1
+    assert bench <= size[1]
 
 
 # Cards that are hardly seen behind the next one, small ones, and those that reach out of their panel.
@@ -125,20 +141,17 @@ def test_cards_can_be_told_apart_beside_an_analysis(
         assert page.evaluate(HARDLY_SEEN, [cards, panel]) == 0
 
 
-# Where the hand ends, the bar begins and the bench ends, all at the same moment: a bot plays on meanwhile.
-EDGES = """() => {
-  const box = (each) => each.getBoundingClientRect()
-  const bottom = (all) => Math.max(...[...document.querySelectorAll(all)].map((each) => box(each).bottom))
-  return [bottom('.hand > *'), box(document.querySelector('.tape')).top, bottom('.bench')]
-}"""
-
-
-def test_a_notice_leaves_the_hand_whole(visit: Visit) -> None:
+def test_getting_up_asks_first_and_its_notice_leaves_the_hand_whole(visit: Visit) -> None:
     person = visit()
     table = person.table("rokoko", 2, "random")
     page = person.go(f"/t/{table}")
     offered(page)
-    person.ask("POST", f"/api/tables/{table}/leave")
+    page.locator("[data-tool=menu]").click()
+    page.locator("[data-do=leave]").click()
+    page.locator("[data-do=stay]").click()
+    assert not person.ask("GET", f"/api/tables/{table}")["table"]["seats"][0]["away"]
+    page.locator("[data-do=leave]").click()
+    page.locator("[data-do=leave-now]").click()
     expect(page.locator("[data-notice=away]")).to_be_visible()
     for width, height in ((1440, 900), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
@@ -177,16 +190,6 @@ MISPLACED = """() => {
   const cut = all('.prompt .choices button').filter((each) => box(each).right > box(each.closest('.choices')).right + 1)
   return [...covered, ...beyond, ...cut].map((each) => `${each.tagName} ${each.textContent.trim().slice(0, 40)}`)
 }"""
-
-
-@pytest.mark.parametrize("place", ["rokoko middle", "histrio middle", "replay", "puzzle"])
-def test_a_phone_held_sideways_shows_everything_beside_its_rail(
-    browser: Browser, server: ServerProcess, place: str
-) -> None:
-    with reused_page(browser, server.address, place) as there:
-        page = there.look((844, 390), language="de")
-        settle(page)
-        assert page.evaluate(MISPLACED) == []
 
 
 @IN_ROKOKO
@@ -232,10 +235,9 @@ def test_requests_and_jugglers_of_histrio_can_be_read_on_a_wide_screen(table: Re
     assert covered == 0
 
 
-def test_a_tip_says_what_it_is_what_it_brings_and_why_not(visit: Visit, server: ServerProcess) -> None:
-    found = position(server.address, "rokoko", "middle")
-    page = visit(token=found.token).go(f"/t/{found.table}")
-    offered(page)
+@IN_ROKOKO
+def test_a_tip_says_what_it_is_what_it_brings_and_why_not(table: ReusedPage) -> None:
+    page = table.look()
     tip = page.locator(".tip")
     point_at(page, ".place.legal[data-key^=acquire]")
     expect(tip.locator("strong")).to_contain_text("tile")  # what it is
@@ -249,10 +251,10 @@ def test_a_tip_says_what_it_is_what_it_brings_and_why_not(visit: Visit, server: 
     expect(tip.locator(".brings")).to_have_count(0)
 
 
-def test_the_needle_and_the_score_have_a_ghost_where_an_option_leads(visit: Visit, server: ServerProcess) -> None:
-    found = position(server.address, "histrio", "middle")
-    page = visit(token=found.token).go(f"/t/{found.table}")
-    offered(page)
+@IN_HISTRIO
+def test_the_needle_and_the_score_have_a_ghost_where_an_option_leads(table: ReusedPage) -> None:
+    page = table.look()
+    page.mouse.move(0, 0)  # off what another test has pointed at
     expect(page.locator("[data-ghost]")).to_have_count(0)
     point_at(page, ".place.legal[data-key='travel:1']")
     to = page.locator(".tip .brings", has_text="others").inner_text()
@@ -260,3 +262,14 @@ def test_the_needle_and_the_score_have_a_ghost_where_an_option_leads(visit: Visi
     half, space = str(ghost.first.get_attribute("data-ghost")).split(".")
     assert f"→ {half} {space}" in to
     expect(page.locator("[data-ghost=score]")).to_be_visible()
+
+
+def test_a_phone_held_sideways_shows_everything_beside_its_rail(table: ReusedPage) -> None:
+    page = table.look((844, 390), language="de")
+    assert page.evaluate(MISPLACED) == []
+
+
+def test_a_replay_and_a_puzzle_leave_the_rail_of_a_phone_held_sideways_free(replay: ReusedPage) -> None:
+    assert replay.look((844, 390), language="de").evaluate(MISPLACED) == []
+    replay.move_to("puzzle")
+    assert replay.look((844, 390), language="de").evaluate(MISPLACED) == []

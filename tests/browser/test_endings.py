@@ -39,11 +39,13 @@ def last_pay(person: Visitor, table: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
-@pytest.mark.parametrize(("device", "more"), [(DESK, {}), (PHONE, {"has_touch": True, "is_mobile": True})])
+@pytest.mark.parametrize(
+    ("players", "device", "more"), [(4, DESK, {}), (3, PHONE, {"has_touch": True, "is_mobile": True})]
+)
 def test_the_whole_scoring_happens_on_the_board_at_a_live_ending(
-    visit: Visit, server: ServerProcess, game: str, device: tuple[int, int], more: dict[str, bool]
+    visit: Visit, server: ServerProcess, game: str, players: int, device: tuple[int, int], more: dict[str, bool]
 ) -> None:
-    found = last_round(server.address, game, 3, f"ending {device}")
+    found = last_round(server.address, game, players, f"ending {device}")
     person, table = visit(token=found.token, size=device, motion="on", auto=True, **more), found.table
     page = person.go(f"/t/{table}")
     page.evaluate(SHOW)
@@ -64,9 +66,10 @@ def test_the_whole_scoring_happens_on_the_board_at_a_live_ending(
     sheet = page.locator("dialog.result")
     expect(sheet.locator(".score .lines li")).to_have_count(len(lines))
     assert sorted(map(int, sheet.locator(".score tfoot td").all_inner_texts())) == sorted(result["points"])
-    expect(sheet.locator(".score .bars li")).to_have_count(3)
+    expect(sheet.locator(".score .bars li")).to_have_count(players)
     place, winners = result["placings"][0], result["placings"].count(1)
-    standing = "Victory shared, among 3" if place == 1 < winners else f"{['1st', '2nd', '3rd'][place - 1]} of 3"
+    nth = ["1st", "2nd", "3rd", "4th"][place - 1]
+    standing = f"Victory shared, among {players}" if place == 1 < winners else f"{nth} of {players}"
     expect(sheet.locator("h1")).to_contain_text(f"{standing} · {result['points'][0]} ")
 
     page.locator("[data-do=board]").click()

@@ -14,7 +14,7 @@ from sqlalchemy import update
 
 from tests.browser.conftest import SECRET
 from tests.browser.visitors import Visit
-from tests.cli.command_runner import good, trianon
+from tests.cli.command_runner import good
 from tests.infrastructure.seated_table import SeatedTable, guests
 from tests.infrastructure.timeouts import until
 from tests.infrastructure.twin_nodes import served
@@ -28,7 +28,7 @@ from trianon.server.serve import open_node
 from trianon.server.storage.schema import TABLES
 from trianon.server.wire.table_messages import BotSeats, NewTable
 
-OPERATOR, VISITOR, BOT = 0, 1, 2  # seats
+OPERATOR, VISITOR = 0, 1  # seats
 SALT = "sel"  # the operator's, as committed
 NOTED_SEAL = "JSON.parse(localStorage['trianon.salts']).at(-1).seal"
 
@@ -44,10 +44,8 @@ class Operation:
 
 
 HONEST = Operation("fair-noted", lambda _, own: [SALT, own, ""])
-CHEATS = {
+CHEATS = {  # tests/cli/test_verify_command.py and client/tests/fair-seed.test.ts have more
     "rewrites the salt": Operation("fair-wrong", lambda salt, _: [SALT, salt, ""]),
-    "rewrites it and its commitment": Operation("fair-noted-other", lambda salt, _: [SALT, salt, ""], (VISITOR,)),
-    "gives a bot a salt": Operation("fair-noted-other", lambda salt, own: [SALT, own, salt], (BOT,)),
     "chooses last": Operation("fair-noted-other", lambda salt, own: [salt, own, ""], (OPERATOR,)),
     "calls it a lesson": Operation("fair-not-opened", lambda salt, _: [SALT, salt, ""], lesson="first"),
 }
@@ -108,9 +106,7 @@ def test_a_fair_deal_is_proven_by_the_page_and_by_the_command(
     assert verified["committed"] == [OPERATOR + 1, VISITOR + 1]
 
 
-def test_a_chosen_deal_is_found_out_by_the_page_and_by_the_command(
-    visit: Visit, operator: tuple[ServerNode, str], tmp_path: Path
-) -> None:
+def test_a_chosen_deal_is_found_out_by_the_page(visit: Visit, operator: tuple[ServerNode, str]) -> None:
     node, address = operator
     person = visit(address)
     for name, cheat in CHEATS.items():
@@ -119,6 +115,3 @@ def test_a_chosen_deal_is_found_out_by_the_page_and_by_the_command(
         said = page.locator("[role=alert][data-deal]")
         expect(said, name).to_be_visible()  # unasked
         assert said.get_attribute("data-deal") == cheat.verdict, name
-        file = tmp_path / "match.json"
-        file.write_text(json.dumps(person.ask("GET", f"/api/tables/{table}/record")))
-        assert trianon("verify", file, "--commitment", page.evaluate(NOTED_SEAL)).code == 2, name

@@ -4,13 +4,15 @@ import json
 import random
 import re
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import node_in
+from tests.browser.over_http import shared_table
 from tests.browser.playing import SEEN, click, hit, hit_if_offered, moved_on, offered, offers, offers_kind, play
 from tests.browser.visitors import DESK, PHONE, Visit, Visitor
 from tests.browser.waiting import until
@@ -54,84 +56,29 @@ def answers(person: Visitor, table: str) -> list[str]:
     return [e["number"] for e in entries if e["kind"] == "answer" and e["seat"] == 1 and e["number"] not in undone]
 
 
-def test_a_reload_in_the_middle_of_a_turn_changes_nothing(visit: Visit) -> None:
+def test_a_step_can_be_taken_back_by_mouse_and_by_key_also_after_a_reload(visit: Visit) -> None:
+    """A reload in the middle of a turn changes nothing, and a double click takes one answer back."""
     person = visit()
-    page, _ = in_a_turn(person)
+    page, table = in_a_turn(person)
     keys, asked = offered(page), page.locator(".prompt .ask p b").inner_text()
     page.reload()
     offers(page, keys)
     expect(page.locator(".prompt .ask p b")).to_have_text(asked)
-    expect(page.locator(".tools .quiet")).to_be_visible()
-
-
-def test_a_step_can_be_taken_back_by_mouse_and_by_key(visit: Visit) -> None:
-    person = visit()
-    page, table = in_a_turn(person)
-    given = len(answers(person, table))
-    for way in ("mouse", "key"):
+    undo, given = page.locator(".tools .quiet").first, answers(person, table)
+    ways: list[Callable[[], object]] = [undo.click, undo.dblclick, lambda: page.keyboard.press("z")]
+    for take_back in ways:
         page.wait_for_timeout(SAME_CLICK)
         before = page.evaluate(SEEN)
-        if way == "mouse":
-            page.locator(".tools .quiet").first.click()
-        else:
-            page.keyboard.press("z")
+        take_back()
         moved_on(page, before)
         keys = offers_kind(page, "play:")
-        assert len(answers(person, table)) == given - 1
+        assert answers(person, table) == given[:-1]
+        expect(page.locator("[data-notice]")).to_have_count(0)
         click(page, keys[0])
-    assert len(answers(person, table)) == given
+        given = answers(person, table)
 
 
-class BreakableConnection:
-    """The line of a page to the server, which can be pulled out and put in again."""
-
-    def __init__(self, person: Visitor) -> None:
-        self.person, self.is_in = person, True
-        self.lines: list[WebSocketRoute] = []
-        person.page.route_web_socket("**/api/live*", self._open)
-
-    def _open(self, line: WebSocketRoute) -> None:
-        if not self.is_in:
-            line.close()
-            return
-        self.lines.append(line)
-        line.connect_to_server()
-
-    def pull(self) -> None:
-        """Nothing goes through any more."""
-        self.is_in = False
-        self.person.context.set_offline(True)
-        for line in self.lines:
-            line.close()
-
-    def plug(self) -> None:
-        """All is well again."""
-        self.is_in = True
-        self.person.context.set_offline(False)
-
-
-def test_an_answer_chosen_offline_is_sent_once_on_reconnect(visit: Visit) -> None:
-    person = visit(is_alone=True)
-    person.expect_faults(*UNREACHABLE)
-    cable = BreakableConnection(person)
-    page, table = in_a_turn(person)
-    given, before = len(answers(person, table)), page.evaluate(SEEN)
-    key = offered(page)[0]
-    cable.pull()
-    hit(page, key)
-    expect(page.locator("[data-connection]")).to_be_visible()
-    expect(page.locator("[data-notice=unsent]")).to_contain_text("sent as soon as the connection is back")
-    assert len(answers(person, table)) == given
-    cable.plug()
-    moved_on(page, before)
-    expect(page.locator("[data-notice=unsent]")).to_have_count(0)
-    offered(page)
-    expect(page.locator("[data-connection]")).to_have_count(0)
-    until(page, lambda: len(answers(person, table)) > given, "the answer is sent")
-    assert len(answers(person, table)) == given + 1
-
-
-def test_a_server_restart_loses_no_answer(visit: Visit, tmp_path: Path) -> None:
+def test_an_answer_chosen_while_the_server_is_gone_is_sent_once_when_it_is_back(visit: Visit, tmp_path: Path) -> None:
     server = node_in(tmp_path)
     try:
         person = visit(server.address)
@@ -143,8 +90,9 @@ def test_a_server_restart_loses_no_answer(visit: Visit, tmp_path: Path) -> None:
         server.stop()
         hit(page, key)
         expect(page.locator("[data-connection]")).to_be_visible()
+        expect(page.locator("[data-notice=unsent]")).to_contain_text("sent as soon as the connection is back")
         server = node_in(tmp_path, server.port)
-        expect(page.locator("[data-connection]")).to_have_count(0)
+        expect(page.locator("[data-connection], [data-notice=unsent]")).to_have_count(0)
         until(page, lambda: len(answers(person, table)) > given, "the answer is sent")
         offered(page)
         assert len(answers(person, table)) == given + 1
@@ -153,21 +101,12 @@ def test_a_server_restart_loses_no_answer(visit: Visit, tmp_path: Path) -> None:
         server.stop()
 
 
-def waited_for(person: Visitor, rival: Visitor, game: str) -> str:
-    """A table with a rival that never answers, so that secret choices can be taken back at any time."""
-    table = person.table(game, 2)
-    rival.ask("POST", "/api/hello")
-    rival.ask("POST", f"/api/tables/{table}/join", {})
-    person.ask("POST", f"/api/tables/{table}/start", {"bots": []})
-    return table
-
-
 def test_a_bot_can_replace_an_absent_rival(visit: Visit, tmp_path: Path) -> None:
     server = node_in(tmp_path)
     try:
         person = visit(server.address)
         person.expect_faults(*UNREACHABLE)
-        table = waited_for(person, visit(server.address), "rokoko")
+        table = shared_table(person, visit(server.address), "rokoko")
         page = person.go(f"/t/{table}")
         while 1 in person.ask("GET", f"/api/tables/{table}")["table"]["asked"]:
             click(page, offered(page)[0])
@@ -183,21 +122,21 @@ def test_a_bot_can_replace_an_absent_rival(visit: Visit, tmp_path: Path) -> None
         server.stop()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
-def test_a_rival_who_closes_the_tab_is_missed(visit: Visit, size: tuple[int, int]) -> None:
-    person, rival = visit(size=size), visit()
-    table = waited_for(person, rival, "rokoko")
+def test_a_rival_who_closes_the_tab_is_missed(visit: Visit) -> None:
+    person, rival = visit(), visit()
+    table = shared_table(person, rival, "rokoko")
     page, other = person.go(f"/t/{table}"), rival.go(f"/t/{table}")
     while 1 in person.ask("GET", f"/api/tables/{table}")["table"]["asked"]:
         click(page, offered(page)[0])
     expect(page.locator(".prompt .hint")).to_have_count(0)
     offered(other)
     rival.go("/rules/rokoko")
-    expect(page.locator(".prompt .hint")).to_contain_text(
-        re.compile(r"away from the table since .*A bot can stand in from \d"), timeout=2 * PRESENCE_GRACE * 1000
-    )
-    if size == DESK:
-        expect(page.locator(".rival small")).to_have_text("away")
+    away = re.compile(r"away from the table since .*A bot can stand in from \d")
+    expect(page.locator(".prompt .hint")).to_contain_text(away, timeout=2 * PRESENCE_GRACE * 1000)
+    expect(page.locator(".rival small")).to_have_text("away")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator(".dock")).to_be_visible()
+    expect(page.locator(".prompt .hint")).to_contain_text(away)
     rival.go(f"/t/{table}")
     expect(page.locator(".prompt .hint")).to_have_count(0)
 
@@ -284,7 +223,7 @@ def test_a_table_loads_once_the_server_is_reachable(visit: Visit, tmp_path: Path
     try:
         person = visit(server.address)
         person.expect_faults(*UNREACHABLE)
-        table = waited_for(person, visit(server.address), "histrio")
+        table = shared_table(person, visit(server.address), "histrio")
         page = person.go("/")
         expect(page.locator(f"li[data-table='{table}'] a")).to_be_visible()
         page.locator(f"li[data-table='{table}'] a").click()

@@ -7,9 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.against_bots import last_round
-from tests.browser.keyboard import FOCUSED, press, tab_to
+from tests.browser.keyboard import press, tab_to
 from tests.browser.playing import offered
-from tests.browser.positions import position
 from tests.browser.visitors import Visit
 from tests.infrastructure.services import ServerProcess
 
@@ -47,21 +46,6 @@ def leaves(page: Page, arrow: str) -> bool:
     """Whether an arrow key leads to a place that cannot be chosen."""
     page.keyboard.press(arrow)
     return bool(page.evaluate("() => document.activeElement.matches('.place:not(.legal)')"))
-
-
-def test_arrows_go_on_at_the_places_of_a_kind_chosen_by_number(visit: Visit, server: ServerProcess) -> None:
-    found = position(server.address, "rokoko", "late", players=4)
-    page = visit(token=found.token).go(f"/t/{found.table}")
-    kind = page.locator("[data-group][aria-pressed=false]").first  # of several choices
-    expect(kind).to_be_visible()
-    group = f"{kind.get_attribute('data-group')}:"
-    page.keyboard.press(kind.get_attribute("data-number") or "")
-    reached = [page.evaluate(FOCUSED)]
-    for arrow in ("ArrowRight", "ArrowDown"):
-        page.keyboard.press(arrow)
-        reached.append(page.evaluate(FOCUSED))
-    assert reached[0].startswith(group), reached
-    assert any(key and key.startswith(group) for key in reached[1:] if key != reached[0]), reached
 
 
 def test_the_last_round_by_keyboard(visit: Visit, server: ServerProcess) -> None:

@@ -1,42 +1,24 @@
-"""Tables in wide windows and on tablets, and a board that keeps still; other sizes are looked at in test_places.py."""
+"""Tables whose bar, hand and rivals fit whatever is asked, and a board that keeps still."""
 
 import random
 import re
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.against_bots import PERSON, Given, at_random, laid
-from tests.browser.fitting import OUTSIDE, stops
-from tests.browser.places import GAMES
+from tests.browser.fitting import MOVED
+from tests.browser.places import GAMES, settle
 from tests.browser.playing import click, offered, offers_kind, play
 from tests.browser.positions import position
-from tests.browser.reused_page import TAGS, ReusedPage, reused_page, speak
+from tests.browser.reused_page import TAGS, speak
 from tests.browser.visitors import Visit
 from tests.infrastructure.services import ServerProcess
 from trianon.core.match import Match
 
 ASKED = 24  # questions of one person that a board is watched through, if the match has so many
-# What a table shown whole never does while it is played: move its board, grow beyond the window, or overfill its bar.
-# A font that arrives late is no fault of the layout; what does not fit is named with its edges.
-MOVED = """async () => {
-  await document.fonts.ready
-  const { height, right, bottom } = document.querySelector('.prompt').getBoundingClientRect()
-  const { x, y, width, height: high } = document.querySelector('.centre').getBoundingClientRect()
-  const parts = ['brand', 'ask', 'choices', 'tools'].map((name) => {
-    return { name, ...document.querySelector(`.prompt .${name}`).getBoundingClientRect().toJSON() }
-  })
-  return {
-    board: [x, y, width, high].map(Math.round),
-    page: document.documentElement.scrollHeight - innerHeight,
-    over: parts.filter((box) => box.height > height || box.right > right + 1 || box.bottom > bottom + 1),
-  }
-}"""
-
-
 # Buttons of the bar that reach over its edges, and names of main actions that are not shown.
 OVER_BAR = """() => {
   const { bottom, right } = document.querySelector('.prompt').getBoundingClientRect()
@@ -67,32 +49,6 @@ PUSH_TOGETHER = """(hand) => {
 }"""
 
 
-@pytest.fixture(scope="module", params=GAMES)
-def table(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess) -> Iterator[ReusedPage]:
-    """A table of each game in the middle of its match, for all tests that look at it."""
-    with reused_page(browser, server.address, f"{request.param} middle") as there:
-        yield there
-
-
-@pytest.mark.parametrize("size", [(1024, 768), (1180, 820), (1200, 600), (2560, 1440)])
-def test_the_wide_layout_fills_the_window(table: ReusedPage, size: tuple[int, int]) -> None:
-    page = table.look(size)
-    now = page.evaluate(MOVED)
-    assert (now["page"], now["over"], page.evaluate(OUTSIDE)) == (0, [], [])
-
-
-@pytest.mark.parametrize("size", [(820, 1180), (1024, 1366)])
-def test_an_upright_tablet_shows_the_whole_drawing(table: ReusedPage, size: tuple[int, int]) -> None:
-    page = table.look(size)
-    assert stops(page) == []
-    if page.locator(".dock button").count():  # a game that shows everything at once has no dock
-        page.locator(".dock button").first.click()
-    expect(page.locator(".drawing")).to_be_visible()
-    assert page.locator(".drawing").evaluate("(each) => each.offsetWidth / innerWidth") > 0.9
-    for shown in (".rivals", ".chronicle"):
-        expect(page.locator(shown)).to_be_visible()
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_keeps_its_place_whatever_is_asked(visit: Visit, game: str) -> None:
     """Every wording of the bar is read in all languages, and the board looked at after every answer."""
@@ -117,16 +73,21 @@ def test_the_board_keeps_its_place_whatever_is_asked(visit: Visit, game: str) ->
     assert len(first) == len(TAGS)
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1200, 600), (844, 390)])
-def test_the_question_for_a_main_action_fits_beside_what_is_owned(
-    visit: Visit, server: ServerProcess, size: tuple[int, int]
-) -> None:
+def test_the_question_for_a_main_action_fits_beside_what_is_owned(visit: Visit, server: ServerProcess) -> None:
     found = position(server.address, "rokoko", "late", players=4)
-    page = visit(size=size, language="de", token=found.token).go(f"/t/{found.table}")
-    expect(page.locator("[data-group]")).to_have_count(6)
-    assert page.evaluate(OVER_BAR) == []
-    for owned in page.locator(".dock .purse span" if size[1] < 400 else ".me .wealth b").all():
-        expect(owned).to_be_in_viewport(ratio=1)
+    page = visit(language="de", token=found.token).go(f"/t/{found.table}")
+    for width, height, owned in (
+        (1024, 768, ".me .wealth b"),
+        (1200, 600, ".me .wealth b"),
+        (844, 390, ".dock .purse span"),
+    ):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        expect(page.locator("[data-group]")).to_have_count(6)
+        assert page.evaluate(OVER_BAR) == []
+        expect(page.locator(owned).first).to_be_visible()
+        for each in page.locator(owned).all():
+            expect(each).to_be_in_viewport(ratio=1)
 
 
 def test_no_choice_is_out_of_sight_on_a_phone_held_sideways(visit: Visit, server: ServerProcess) -> None:
@@ -147,21 +108,15 @@ def test_the_cards_of_a_whole_hand_stand_side_by_side(visit: Visit, server: Serv
     assert all(right <= left for (_, right), (left, _) in pairwise(edges))
 
 
-def test_labels_of_cards_that_lie_behind_others_are_whole(visit: Visit) -> None:
+def test_signs_and_labels_of_cards_that_lie_behind_others_are_whole(visit: Visit) -> None:
     visitor = visit(size=(1024, 768))
     page = visitor.go(f"/t/{visitor.table('rokoko', 2, 'random')}")
+    expect(page.locator(".hand .card")).to_have_count(5)
     click(page, offers_kind(page, "hand")[0])
     expect(page.locator(".hand .card em")).to_have_count(1)
     page.locator(".hand").evaluate(PUSH_TOGETHER)
-    assert page.evaluate(COVERED_LABELS) == 0
-
-
-def test_the_signs_of_small_cards_stay_on_them(visit: Visit) -> None:
-    visitor = visit()
-    page = visitor.go(f"/t/{visitor.table('rokoko', 2, 'random')}")
-    expect(page.locator(".hand .card")).to_have_count(5)
-    page.locator(".hand").evaluate(PUSH_TOGETHER)
     assert page.evaluate(SIGNS_OUTSIDE) == 0
+    assert page.evaluate(COVERED_LABELS) == 0
 
 
 def test_the_names_of_bots_are_whole_beside_their_level(visit: Visit) -> None:

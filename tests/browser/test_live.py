@@ -1,23 +1,19 @@
-"""Two people with a browser each: a friend comes by the link, choices under seal stay secret, tabs agree."""
+"""Two people with a browser each: a friend comes by the link, choices are revealed together, tabs agree."""
 
 import json
 import random
 from operator import gt
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.against_bots import is_last_round
 from tests.browser.over_http import answer_at_random, situation
-from tests.browser.playing import SEEN, click, moved_on, offered, offers, play, until_over
+from tests.browser.playing import click, offered, play, until_over
 from tests.browser.profiles import NOTHING
 from tests.browser.visitors import Visit, Visitor
 from tests.browser.waiting import until
 
-PASSING = frozenset(
-    {"number", "since", "changed", "now", "unseen", "opened", "clocks", "at", "replaceable_at", "absent_since", "here"}
-)
 BOARD = """() => [...document.querySelectorAll('.prompt, .chronicle, main')].map((each) => {
   const copy = each.cloneNode(true)
   copy.querySelectorAll('[id]').forEach((one) => one.removeAttribute('id'))
@@ -38,21 +34,6 @@ def together(visit: Visit, game: str, **wanted: Any) -> tuple[Visitor, Visitor, 
     return one, other, table
 
 
-def lasting(data: Any) -> Any:
-    """What a message says apart from counts and times; of what happened the latest answer, as others are undone."""
-    if isinstance(data, dict):
-        latest = {"entries": [each for each in data.get("entries", []) if each["kind"] == "answer"][-1:]}
-        kept = {**data, **latest} if "entries" in data else data
-        return {name: lasting(value) for name, value in kept.items() if name not in PASSING}
-    return [lasting(each) for each in data] if isinstance(data, list) else data
-
-
-def emitted(person: Visitor, since: int) -> list[Any]:
-    """The situations that came over the socket with news since a number of messages; others repeat what is known."""
-    messages = [json.loads(frame) for frame in person.heard[since:]]
-    return [lasting(message) for message in messages if message["type"] == "situation" and message["entries"]]
-
-
 def caught_up(person: Visitor, number: int) -> None:
     """Wait until a visitor has received an entry of the match."""
 
@@ -69,32 +50,6 @@ def still(page: Page) -> str:
         before = now
         page.wait_for_timeout(250)
     return now
-
-
-@pytest.mark.parametrize(("game", "verb"), [("rokoko", "hand:"), ("histrio", "travel:")])
-def test_a_sealed_choice_is_invisible_to_the_opponent(visit: Visit, game: str, verb: str) -> None:
-    """Whatever one chooses, the other hears and sees the very same until both have chosen."""
-    one, other, table = together(visit, game)
-    keys = [key for key in offered(one.page) if key.startswith(verb)]
-    seen: list[tuple[list[Any], Any, str]] = []
-    for key in (keys[0], keys[-1]):
-        expect(other.page.locator(".rival .thinks")).to_have_count(1)  # half a second after the question
-        mark = len(other.heard)
-        click(one.page, key)
-        now = one.ask("GET", f"/api/tables/{table}")
-        chosen = json.dumps(now["view"])
-        caught_up(other, now["number"])
-        assert f'"{key}"' in chosen or f'"{key.removeprefix(verb)}"' in chosen
-        board = still(other.page)
-        seen.append((emitted(other, mark)[-1:], lasting(other.ask("GET", f"/api/tables/{table}")), board))
-        before = one.page.evaluate(SEEN)
-        one.page.locator(".tools .quiet").first.click()
-        moved_on(one.page, before)
-        offers(one.page, keys)
-        caught_up(other, one.ask("GET", f"/api/tables/{table}")["number"])
-        still(other.page)
-    for first, second in zip(*seen, strict=True):
-        assert first == second
 
 
 def test_sealed_choices_are_revealed_together(visit: Visit) -> None:
@@ -159,23 +114,6 @@ def test_two_tabs_stay_in_sync(visit: Visit) -> None:
     first.locator(".drawer .language select").select_option("de")
     expect(second.locator("html")).to_have_attribute("lang", "de")
     expect(second.locator("[data-tool=menu]")).to_have_text(first.locator("[data-tool=menu]").inner_text())
-
-
-def test_an_undo_request_says_how_far_it_goes(visit: Visit) -> None:
-    one, other, table = together(visit, "histrio")
-    for person in (one, other):
-        click(person.page, offered(person.page)[0])
-    one.page.locator("[data-tool=menu]").click()
-    expect(one.page.locator(".drawer")).to_contain_text("undoes 2 choices")
-    one.page.locator("[data-do=undo-request]").click()
-    for person in (one, other):
-        notice = person.page.locator("[data-notice=undo-request]")
-        expect(notice).to_contain_text("go back before “")
-        expect(notice).to_contain_text("”: 2 choices are undone")
-    other.page.locator("[data-notice=undo-request] .primary").click()
-    expect(one.page.locator("[data-notice=undo-request]")).to_have_count(0)
-    now = one.ask("GET", f"/api/tables/{table}")
-    assert sorted(now["table"]["asked"]) == [1, 2]
 
 
 def test_a_hint_is_for_one_question(visit: Visit) -> None:

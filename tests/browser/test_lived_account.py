@@ -5,17 +5,18 @@ the page is given a subscription there, and what arrives is handed to the page's
 """
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SECRET
 from tests.browser.playing import click, offered
 from tests.browser.test_accounts import authenticator, opened
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import Visit
 from tests.browser.waiting import until
 from tests.infrastructure.push_service import PushService, opened_push_service
 from tests.infrastructure.services import ServerProcess
@@ -32,20 +33,6 @@ REGISTERED = "() => navigator.serviceWorker.ready.then((worker) => worker.active
 # A browser without windows shows no notifications, so the worker keeps what it would show.
 KEEP = "() => { registration.showNotification = async (title, { data }) => { self.shown = { title, path: data } } }"
 SHOWN = "() => self.shown ?? null"
-
-
-class Home:
-    """A server at localhost, where passkeys and notifications work, with people who come to it."""
-
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.browser, self.address = browser, address
-        self.people: list[Visitor] = []
-
-    def visitor(self, **wanted: Any) -> Visitor:
-        """One browser of a person."""
-        usual: dict[str, Any] = {"is_painted": False, "is_strict": True}
-        self.people.append(Visitor(self.browser, self.address, **{**usual, **wanted}))
-        return self.people[-1]
 
 
 def deliver(page: Page, address: str, message: dict[str, Any]) -> dict[str, str]:
@@ -73,18 +60,16 @@ def push_service() -> Iterator[PushService]:
 
 
 @pytest.fixture
-def home(browser: Browser, push_service: PushService, tmp_path: Path) -> Iterator[Home]:
+def home(push_service: PushService, tmp_path: Path) -> Iterator[str]:
+    """The address of a server at localhost, where passkeys and notifications work."""
     env = {"TRIANON_RATE_LIMIT_FACTOR": "0", "TRIANON_SECRET": SECRET,
            "TRIANON_NOTIFICATION_ORIGINS": push_service.origin}  # fmt: skip
     with ServerProcess(tmp_path, env).wait() as server:
-        opened_home = Home(browser, f"http://localhost:{server.port}")
-        yield opened_home
-        for person in opened_home.people:
-            person.done()
+        yield f"http://localhost:{server.port}"
 
 
-def test_an_account_from_the_first_minute_to_the_last(home: Home, push_service: PushService) -> None:
-    ada = home.visitor(is_installed=True, permissions=["notifications"])
+def test_an_account_from_the_first_minute_to_the_last(home: str, push_service: PushService, visit: Visit) -> None:
+    ada = visit(home, is_installed=True, permissions=["notifications"])
     ada.context.add_init_script(f"({SUBSCRIBED})({json.dumps(push_service.browser().subscription)})")
     first = ada.table("histrio", 2, "random")
     page = ada.go(f"/t/{first}")
@@ -102,13 +87,25 @@ def test_an_account_from_the_first_minute_to_the_last(home: Home, push_service: 
         expect(page.locator("input[name=push-turn]")).to_be_checked()
 
     page.locator(".move button").click()
-    tablet = home.visitor()
-    other = tablet.page
-    other.goto(page.locator(".move input").input_value())
+    assert page.locator(".move img").evaluate("image => image.decode().then(() => image.naturalWidth > 20)")
+    link = page.locator(".move input").input_value()
+    assert re.search(r"/enter#[\w-]{20,}$", link)
+    tablet = visit(home)
+    other = tablet.go(link)
+    assert "#" not in other.url
     other.locator("section button.primary").click()
     expect(other.locator(f"li[data-table='{first}']")).to_be_visible()
+    assert tablet.ask("POST", "/api/hello")["id"] == ada.ask("POST", "/api/hello")["id"]
+    page.reload()
+    expect(page.locator("[data-device=current] button")).to_be_visible()
+    expect(page.locator("[data-recovery-code]")).to_have_count(0)  # shown once
+    page.locator("[data-device=other] button").click()
+    expect(page.locator("[data-device]")).to_have_count(1)
+    other.locator("[data-signed-out] button.primary").click()
+    expect(other.locator(f"li[data-table='{first}']")).to_have_count(0)
+    assert tablet.ask("POST", "/api/hello")["id"] != ada.ask("POST", "/api/hello")["id"]
 
-    friend = home.visitor()
+    friend = visit(home)
     table = friend.table("histrio", 2, pace="slow")
     ada.ask("POST", f"/api/tables/{table}/join", {})
     page.close()
@@ -121,7 +118,7 @@ def test_an_account_from_the_first_minute_to_the_last(home: Home, push_service: 
 
     page = ada.tab()
     ada.go("/about", page)
-    note = deliver(page, home.address, push_service.messages[0].said)
+    note = deliver(page, home, push_service.messages[0].said)
     assert note == {"title": "Histrio: it is your turn", "path": f"/t/{table}"}
     ada.go(note["path"], page)
     click(page, offered(page)[0])
@@ -131,10 +128,17 @@ def test_an_account_from_the_first_minute_to_the_last(home: Home, push_service: 
     expect(page.locator("input[name=mute-table]")).to_be_checked()
     assert ada.ask("GET", "/api/me/notifications")["muted"] == [table]
 
-    third = home.visitor()
+    third = visit(home)
+    third.expect_faults("status of 404")
     found = third.go("/enter")
-    found.locator("input[name=code]").fill(code)
+    found.locator("input[name=code]").fill("2222-2222-2222")
+    found.locator("form button").click()
+    expect(found.locator("[role=alert]")).to_be_visible()
+    found.locator("input[name=code]").fill(code.lower())
     found.locator("input[name=code]").press("Enter")
+    following = found.locator("[data-recovery-code]")
+    expect(following).to_have_text(re.compile(r"^(\w{4}-){5}\w{4}$"))
+    assert following.inner_text() != code
     found.locator("section a.button.primary").click()
     third.go("/settings")
     with found.expect_download() as download:

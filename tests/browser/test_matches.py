@@ -1,17 +1,13 @@
-"""Matches against opponents of the server: Rokoko whole by mouse, Histrio by finger, the last rounds of other sizes."""
+"""Whole matches against opponents of the server: Rokoko by mouse, Histrio by finger; others end in test_endings.py."""
 
 import json
 import random
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.against_bots import last_round
-from tests.browser.over_http import situation
 from tests.browser.playing import until_over
 from tests.browser.visitors import PHONE, Visit, Visitor
-from tests.infrastructure.services import ServerProcess
 
 
 def test_a_whole_match_by_clicks(visit: Visit) -> None:
@@ -22,17 +18,6 @@ def test_a_whole_match_by_clicks(visit: Visit) -> None:
     assert len(chosen) > 15
     scored_as_chosen(person, table, chosen)
     seen_in_the_history(person, table)
-
-
-@pytest.mark.parametrize(("game", "players"), [("rokoko", 4), ("histrio", 2), ("histrio", 4)])
-def test_the_last_round_by_clicks(visit: Visit, server: ServerProcess, game: str, players: int) -> None:
-    found = last_round(server.address, game, players, "by clicks")
-    person, table = visit(token=found.token), found.table
-    before = int(situation(person, table)["number"])
-    person.go(f"/t/{table}")
-    scored_as_chosen(person, table, until_over(person.page, random.Random(f"{game} {players}")), before)
-    if players == 2:
-        seen_in_the_history(person, table)
 
 
 def test_a_whole_match_by_taps_on_a_phone(visit: Visit) -> None:
@@ -72,12 +57,12 @@ def seen_in_the_history(person: Visitor, table: str) -> None:
     expect(page).to_have_url(re.compile(f"/t/{table}/replay"))
 
 
-def scored_as_chosen(person: Visitor, table: str, chosen: list[str], before: int = 0) -> None:
-    """The match is over, its answers after a number are those chosen on this page, and the scoring is the server's."""
+def scored_as_chosen(person: Visitor, table: str, chosen: list[str]) -> None:
+    """The match is over, its answers are those chosen on this page, and the scoring is the server's."""
     page = person.page
     now = person.ask("GET", f"/api/tables/{table}")
     assert now["table"]["status"] == "over"
-    own = [entry for entry in person.ask("GET", f"/api/tables/{table}?since={before}")["entries"] if entry["seat"] == 1]
+    own = [entry for entry in person.ask("GET", f"/api/tables/{table}?since=0")["entries"] if entry["seat"] == 1]
     answers = [entry for entry in own if entry["kind"] == "answer"]
     assert {entry["by"] for entry in answers} == {"person"}
     # every answer was clicked here and acknowledged to this page; a click on what was answered already is none

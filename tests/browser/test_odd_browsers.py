@@ -5,6 +5,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.over_http import shared_table, take_seat
 from tests.browser.playing import click, offered, play
 from tests.browser.test_following import READY
 from tests.browser.test_interruptions import UNREACHABLE
@@ -14,7 +15,6 @@ from tests.browser.waiting import EVERY
 NO_STORAGE = (
     """Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"""
 )
-FULL = """Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"""
 REFUSING = """window.Notification = class {
   static permission = 'default'
   static requestPermission() { return Promise.resolve('denied') }
@@ -36,10 +36,9 @@ Object.defineProperty(document, 'hidden', { get: () => true })
 localStorage['trianon.settings'] = JSON.stringify({ motion: 'off', tips: false, notifications: true })"""
 
 
-@pytest.mark.parametrize("kind", [NO_STORAGE, FULL])
-def test_playing_without_local_storage(visit: Visit, kind: str) -> None:
+def test_playing_without_local_storage(visit: Visit) -> None:
     person = visit(tips=True, is_alone=True)
-    person.context.add_init_script(f"if (location.host) {{ {kind} }}")
+    person.context.add_init_script(f"if (location.host) {{ {NO_STORAGE} }}")
     page = person.go("/")
     page.locator(".language select").select_option("de")
     expect(page.locator("html")).to_have_attribute("lang", "de")
@@ -66,8 +65,7 @@ def test_playing_without_notifications(visit: Visit) -> None:
 def test_a_notification_links_to_its_table(visit: Visit) -> None:
     one, other = visit(is_alone=True, is_installed=True), visit()
     table = one.table("histrio", 2)
-    for path, data in (("/api/hello", None), (f"/api/tables/{table}/join", {})):
-        other.ask("POST", path, data)
+    take_seat(other, table)
     one.context.add_init_script(f"if (location.host) {{ {SHOWN} }}")
     with one.page.expect_response("**/api/tables/mine"):  # once the page listens; what waits already is no news
         page = one.go("/about")
@@ -98,8 +96,10 @@ def test_a_page_that_failed_to_load_can_be_retried(visit: Visit) -> None:
     expect(page.locator(".language select")).to_have_value("en")
     person.context.set_offline(False)
     page.locator("[data-problem=offline] button").click()
-    expect(page.locator("dl, details").first).to_be_attached()
     expect(page.locator("h1")).to_have_text("About Trianon")
+    page.locator("details summary").first.click()  # which says what is reconstructed
+    expect(page.locator("dt.bold").first).to_be_visible()
+    expect(page.locator("details[open] code").first).to_be_visible()
 
 
 def test_a_board_that_failed_to_load_can_be_retried(visit: Visit) -> None:
@@ -118,8 +118,7 @@ def test_a_board_that_failed_to_load_can_be_retried(visit: Visit) -> None:
 def test_a_full_table_says_so(visit: Visit, watch: str, expected: str) -> None:
     owner, friend, late = visit(), visit(), visit()
     table = owner.table("histrio", 2, watch=watch)
-    friend.ask("POST", "/api/hello")
-    friend.ask("POST", f"/api/tables/{table}/join", {})
+    take_seat(friend, table)
     page = late.go(f"/t/{table}")
     expect(page.locator(".lead")).to_contain_text(expected)
     expect(page.locator("[data-seat]")).to_have_count(0)
@@ -130,10 +129,7 @@ def test_a_full_table_says_so(visit: Visit, watch: str, expected: str) -> None:
 
 def test_chat_lines_of_an_absence_are_unread(visit: Visit) -> None:
     one, other = visit(), visit()
-    table = one.table("histrio", 2)
-    other.ask("POST", "/api/hello")
-    other.ask("POST", f"/api/tables/{table}/join", {})
-    one.ask("POST", f"/api/tables/{table}/start", {"bots": []})
+    table = shared_table(one, other, "histrio")
     other.ask("POST", f"/api/tables/{table}/chat", {"text": "Back on Monday"})
     page = one.go(f"/t/{table}")
     expect(page.locator("[data-tool=chat] i")).to_have_text("1")
@@ -146,16 +142,15 @@ def test_chat_lines_of_an_absence_are_unread(visit: Visit) -> None:
     expect(page.locator("[data-tool=chat] i")).to_have_count(0)
 
 
-def test_the_gallery_uses_the_chosen_language_and_links_back(visit: Visit) -> None:
+def test_the_gallery_shows_both_games_in_the_chosen_language_and_links_back(visit: Visit) -> None:
     page = visit().go("/settings")
     page.locator("input[name=language]").nth(1).check()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.goto("/gallery")
     expect(page.locator("h1")).to_have_text("Die Galerie")
+    expect(page.locator("figure svg").nth(60)).to_be_attached()
+    page.locator("nav button").nth(1).click()
+    expect(page.locator("nav button").nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("figure svg").nth(40)).to_be_attached()
     page.locator(".head a[href='/']").first.click()
     expect(page.locator("[data-play=rokoko]")).to_be_visible()
-
-
-def test_a_malformed_hash_opens_the_rules(visit: Visit) -> None:
-    page = visit().go("/rules/rokoko#%")
-    expect(page.locator(".book dd").first).to_be_visible()

@@ -5,18 +5,15 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.over_http import answer_at_random, situation
+from tests.browser.over_http import answer_at_random, shared_table, situation
 from tests.browser.playing import hit, offers_kind
-from tests.browser.visitors import DESK, Visit, Visitor
+from tests.browser.visitors import Visit, Visitor
 
 
-def waiting(visit: Visit, size: tuple[int, int] = DESK) -> tuple[Visitor, Visitor, str]:
+def waiting(visit: Visit) -> tuple[Visitor, Visitor, str]:
     """Somebody who waits at a table of Rokoko while a friend chooses a main action; both play on over HTTP."""
-    one, friend = visit(size=size), visit()
-    table = one.table("rokoko", 2)
-    friend.ask("POST", "/api/hello")
-    friend.ask("POST", f"/api/tables/{table}/join", {})
-    one.ask("POST", f"/api/tables/{table}/start", {"bots": []})
+    one, friend = visit(), visit()
+    table = shared_table(one, friend, "rokoko")
     chance = random.Random(4)
     while not is_main_of(friend, table):
         for person in (one, friend):

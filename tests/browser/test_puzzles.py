@@ -2,21 +2,14 @@
 
 from datetime import date
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.keyboard import tab_to
 from tests.browser.playing import hit, offered
-from tests.browser.visitors import PHONE, Visit
+from tests.browser.visitors import Visit
 from trianon.core.puzzles.daily import puzzle_of_the_day
 from trianon.core.puzzles.file import puzzles_of
 from trianon.core.puzzles.puzzle import in_order
-
-# Stops of the dock that lie under something else, as the page is scrolled now.
-DOCK_COVERED = """() => [...document.querySelectorAll('.dock button')].filter((stop) => {
-  const { x, y, width } = stop.getBoundingClientRect()
-  return document.elementFromPoint(x + width / 2, y + 4)?.closest('.dock button') !== stop
-}).length"""
 
 
 def test_the_puzzle_of_the_day_is_solved_on_the_board(visit: Visit) -> None:
@@ -45,9 +38,8 @@ def test_the_puzzle_of_the_day_is_solved_on_the_board(visit: Visit) -> None:
     expect(page.locator("section", has=page.locator("#puzzles-histrio"))).to_contain_text("1 of ")
 
 
-@pytest.mark.parametrize("game", ["rokoko"])
-def test_a_puzzle_by_keyboard(visit: Visit, game: str) -> None:
-    puzzle = in_order(list(puzzles_of(game).values()))[0]
+def test_a_puzzle_by_keyboard(visit: Visit) -> None:
+    puzzle = in_order(list(puzzles_of("rokoko").values()))[0]
     page = visit().go("/puzzles")
     expect(page.locator(f"[data-puzzle='{puzzle.id}']")).to_be_visible()
     tab_to(page, f"[data-puzzle='{puzzle.id}']")
@@ -62,14 +54,6 @@ def test_a_puzzle_by_keyboard(visit: Visit, game: str) -> None:
     tab_to(page, ".answers ol > li:nth-child(2) button")
     page.keyboard.press("Enter")
     expect(page.locator(".answers ol > li:nth-child(2).looked")).to_be_visible()
-
-
-def test_the_dock_of_a_phone_is_free_below_long_answers(visit: Visit) -> None:
-    page = visit(size=PHONE, language="de").go(f"/puzzles/rokoko/{next(iter(puzzles_of('rokoko')))}")
-    page.locator("[data-do=give-up]").click()
-    expect(page.locator(".answers ol > li.best")).to_be_visible()
-    expect(page.locator(".dock")).to_be_visible()
-    assert page.evaluate(DOCK_COVERED) == 0
 
 
 def test_an_unknown_puzzle_says_so(visit: Visit) -> None:

@@ -5,8 +5,8 @@ import re
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from tests.browser.over_http import answer_at_random, situation
-from tests.browser.playing import SEEN, click, moved_on, offered, offers, offers_kind
+from tests.browser.over_http import answer_at_random, shared_table, situation
+from tests.browser.playing import click, offered, offers
 from tests.browser.positions import position
 from tests.browser.test_interruptions import answers, in_a_turn
 from tests.browser.visitors import Visit, Visitor
@@ -64,18 +64,6 @@ def test_text_typed_while_a_chat_line_is_sent_is_kept(visit: Visit) -> None:
     held.pop().continue_()
     expect(page.locator("[role=log] li")).to_contain_text(["one"])
     expect(field).to_have_value("two")
-
-
-def test_a_double_click_undoes_one_answer(visit: Visit) -> None:
-    person = visit()
-    page, table = in_a_turn(person)
-    given = answers(person, table)
-    before = page.evaluate(SEEN)
-    page.locator(".tools .quiet").first.dblclick()
-    moved_on(page, before)
-    offers_kind(page, "play:")
-    assert answers(person, table) == given[:-1]
-    expect(page.locator("[data-notice]")).to_have_count(0)
 
 
 def await_undo(person: Visitor, table: str) -> None:
@@ -139,27 +127,6 @@ def test_drawers_restore_the_focus(visit: Visit, server: ServerProcess) -> None:
     expect(place).to_be_focused()
 
 
-def test_shortcuts_are_inactive_behind_a_dialog(visit: Visit) -> None:
-    person = visit()
-    page = person.go(f"/t/{person.table('histrio', 2, 'random')}")
-    offered(page)
-    page.keyboard.press("?")
-    expect(page.locator("dialog[open]")).to_be_visible()
-    page.keyboard.press("m")
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0)
-    expect(page.locator(".drawer")).to_have_count(0)
-
-
-def test_replay_steps_add_up(visit: Visit, server: ServerProcess) -> None:
-    found = position(server.address, "histrio", "final")
-    page = visit(token=found.token).go(f"/t/{found.table}/replay")
-    where = page.locator(".scrubber input[type=range]")
-    expect(where).to_have_value("0")
-    page.locator(".scrubber .step").nth(3).dblclick()
-    expect(where).to_have_value("2")
-
-
 def test_a_replay_survives_an_undo(visit: Visit) -> None:
     person = visit()
     page, table = in_a_turn(person)
@@ -176,26 +143,12 @@ def test_a_replay_survives_an_undo(visit: Visit) -> None:
     expect(there.locator(".scrubber .said")).to_have_count(0)
 
 
-def at_tables(person: Visitor, count: int) -> list[str]:
-    """Tables at which it is this person's turn."""
-    return [person.table("rokoko", 2, "random") for _ in range(count)]
-
-
-def shared_table(one: Visitor, other: Visitor, game: str) -> str:
-    """A running table of two people."""
-    table = one.table(game, 2)
-    other.ask("POST", f"/api/tables/{table}/join", {})
-    one.ask("POST", f"/api/tables/{table}/start", {"bots": []})
-    return table
-
-
 def test_a_notice_links_to_the_next_table_where_people_wait_for_me(visit: Visit) -> None:
     """Tables of bots do not count; the board stays where it is, and the notice goes."""
     one, other = visit(), visit()
-    other.ask("POST", "/api/hello")
     table = shared_table(one, other, "histrio")
     tables = [shared_table(one, other, "rokoko") for _ in range(2)]
-    at_tables(one, 1)
+    one.table("rokoko", 2, "random")
     page = one.go(f"/t/{table}")
     expect(page.locator("[data-notice=elsewhere]")).to_have_count(0)
     expect(page).to_have_title("(3) Your turn: Histrio · Trianon")
@@ -213,7 +166,6 @@ def test_a_notice_links_to_the_next_table_where_people_wait_for_me(visit: Visit)
 
 def test_the_title_recounts_turns_after_a_reconnect(visit: Visit) -> None:
     person, other = visit(is_alone=True), visit()
-    other.ask("POST", "/api/hello")
     table = shared_table(person, other, "rokoko")
     lines: list[tuple[WebSocketRoute, WebSocketRoute]] = []
     person.page.route_web_socket("**/api/live*", lambda line: lines.append((line, line.connect_to_server())))

@@ -1,6 +1,7 @@
 """Replays: keys, jumps, the address of a moment, and where looking back begins."""
 
 import re
+from itertools import groupby
 
 from playwright.sync_api import Page, expect
 
@@ -17,42 +18,44 @@ def moment(page: Page, at: int, seat: int | None = 1) -> None:
     expect(page).to_have_url(re.compile(rf"/replay\?at={at}{named}$"))
 
 
-def test_arrow_keys_step_wherever_the_focus_is(visit: Visit, server: ServerProcess) -> None:
+def test_keys_step_and_jump_wherever_the_focus_is(visit: Visit, server: ServerProcess) -> None:
     found = position(server.address, "histrio", "final")
     page = visit(token=found.token).go(f"/t/{found.table}/replay")
     moment(page, 0)
     page.keyboard.press("ArrowRight")
     moment(page, 1)
-    page.locator(".scrubber .step").nth(3).click()
-    moment(page, 2)
-    page.keyboard.press("ArrowRight")  # the button has the focus now
+    page.locator(".scrubber .step").nth(3).dblclick()  # its steps add up
     moment(page, 3)
+    page.keyboard.press("ArrowRight")  # the button has the focus now
+    moment(page, 4)
     page.locator(".place:visible").first.click(force=True)  # nothing can be chosen in the past
     page.keyboard.press("ArrowLeft")
-    moment(page, 2)
+    moment(page, 3)
+    expect(page.locator(".scrubber [data-round]").nth(6)).to_be_attached()
+    page.keyboard.press("PageUp")
+    moment(page, 0)
+    page.keyboard.press("PageDown")
+    expect(page.locator(".scrubber input[type=range]")).not_to_have_value("0")
     page.keyboard.press("End")
     expect(page.locator(".scrubber .step").nth(4)).to_be_disabled()
 
 
-def test_a_jump_keeps_the_chronicle_and_no_seat_is_waited_for(visit: Visit, server: ServerProcess) -> None:
+def test_addresses_name_moments_and_seats(visit: Visit, server: ServerProcess) -> None:
     found = position(server.address, "histrio", "final")
-    page = visit(token=found.token).go(f"/t/{found.table}/replay?at=25")
+    page = visit(token=found.token).go(f"/t/{found.table}/replay?at=25&seat=2")
+    expect(page.locator(".seat select")).to_have_value("2")
+    moment(page, 25, seat=2)
+    page.locator(".seat select").select_option("1")
     moment(page, 25)
     expect(page.locator(".chronicle li").nth(10)).to_be_attached()
     expect(page.locator(".prompt .ask b")).not_to_be_empty()  # what led there; all are asked
     expect(page.locator(".prompt .ask")).not_to_contain_text("to move")
     expect(page.locator(".prompt .ask")).not_to_contain_text("waiting")
     expect(page.locator(".scrubber .over")).to_have_text("The match is over")
-
-
-def test_back_and_forward_lead_from_moment_to_moment(visit: Visit, server: ServerProcess) -> None:
-    found = position(server.address, "histrio", "final")
-    page = visit(token=found.token).go(f"/t/{found.table}/replay?at=7")
-    moment(page, 7)
     page.locator(".scrubber input[type=range]").fill("20")
     moment(page, 20)
     page.go_back()
-    moment(page, 7)
+    moment(page, 25)
     page.go_forward()
     moment(page, 20)
     page.reload()
@@ -68,13 +71,9 @@ def test_looking_back_begins_at_my_last_turn(visit: Visit) -> None:
     offered(page)
     entries = person.ask("GET", f"/api/tables/{table}?since=0")["entries"]
     seats = [entry["seat"] for entry in entries if entry["kind"] == "answer"]
-    last = len(seats)
-    while last and seats[last - 1] == 1:  # the turn under way
-        last -= 1
-    while last and seats[last - 1] != 1:
-        last -= 1
-    while last and seats[last - 1] == 1:
-        last -= 1
+    turns = [(is_mine, len(list(turn))) for is_mine, turn in groupby(seats, lambda seat: seat == 1)]
+    under_way = turns[-1][0]
+    last = sum(length for _, length in turns[: -2 - under_way])  # before my turn and that of the rival
     page.locator("[data-tool=menu]").click()
     page.locator(".drawer a[href$='/replay']").click()
     moment(page, last, seat=None)
@@ -88,6 +87,7 @@ def test_an_analysis_leads_to_the_choices_that_cost_something(visit: Visit, serv
     moment(page, 3)
     page.locator("[data-do=analyse]").click()
     expect(page.locator(".analysis .accuracy")).to_contain_text("Accuracy")
+    expect(page.locator(".scrubber .track path")).to_have_count(found.players)
     lessons = page.locator(".analysis ol")
     costly = lessons.locator("button").first
     expect(costly).to_contain_text(re.compile(r"^Season \d, round \d: "))
@@ -112,30 +112,6 @@ def test_an_analysis_leads_to_the_choices_that_cost_something(visit: Visit, serv
     expect(page.locator(".analysis .accuracy")).to_be_visible()
     page.locator("[data-do=analyse]").click()
     expect(page.locator(".analysis")).to_have_count(0)
-
-
-def test_an_address_names_the_seat_that_is_looked_at(visit: Visit, server: ServerProcess) -> None:
-    found = position(server.address, "histrio", "final")
-    page = visit(token=found.token).go(f"/t/{found.table}/replay?at=7&seat=2")
-    expect(page.locator(".seat select")).to_have_value("2")
-    moment(page, 7, seat=2)
-    page.locator(".seat select").select_option("1")
-    moment(page, 7)
-
-
-def test_rounds_are_marked_on_the_slider_and_keys_jump_there(visit: Visit, server: ServerProcess) -> None:
-    found = position(server.address, "histrio", "final")
-    analysed(server.address, found)
-    page = visit(token=found.token).go(f"/t/{found.table}/replay?at=3")
-    moment(page, 3)
-    rounds = page.locator(".scrubber [data-round]")
-    expect(rounds.nth(6)).to_be_attached()
-    page.keyboard.press("PageUp")
-    moment(page, 0)
-    page.keyboard.press("PageDown")
-    expect(page.locator(".scrubber input[type=range]")).not_to_have_value("0")
-    page.locator("[data-do=analyse]").click()
-    expect(page.locator(".scrubber .track path")).to_have_count(found.players)
 
 
 def test_a_replay_is_played_on_against_bots(visit: Visit, server: ServerProcess) -> None:

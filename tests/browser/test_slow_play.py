@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import expect
 
-from tests.browser.over_http import answer_at_random, situation
+from tests.browser.over_http import answer_at_random, shared_table, situation
 from tests.browser.visitors import PHONE, Visit, Visitor
 
 DAY = 86_400
@@ -14,11 +14,7 @@ DAY = 86_400
 def slow_table(ada: Visitor, bo: Visitor, free: int, **wanted: object) -> str:
     """A running match of two people with a slow clock."""
     clock = {"free": free, "reserve": DAY, "rests_at_weekends": False}
-    table = ada.table("histrio", 2, pace="slow", clock=clock, **wanted)
-    bo.ask("POST", "/api/hello")
-    bo.ask("POST", f"/api/tables/{table}/join", {})
-    ada.ask("POST", f"/api/tables/{table}/start", {})
-    return table
+    return shared_table(ada, bo, "histrio", pace="slow", clock=clock, **wanted)
 
 
 def answer_all(person: Visitor, table: str) -> None:
