@@ -19,6 +19,13 @@ export function areaOf(element: Element): Area {
   return { x, y, width, height }
 }
 
+/** The part of the window between the prompt bar and a dock below; one at the left takes no height. */
+export function sight(): { roof: number; floor: number } {
+  const roof = Math.max(0, document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0)
+  const dock = document.querySelector('.dock')?.getBoundingClientRect()
+  return { roof, floor: dock && dock.width > dock.height ? dock.top : innerHeight }
+}
+
 /** A rectangle with so much more on every side. */
 export function widened({ x, y, width, height }: Area, by: number): Area {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }

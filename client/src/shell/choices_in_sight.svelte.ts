@@ -1,3 +1,4 @@
+import { sight } from './areas'
 import type { Table } from './table.svelte'
 import { isWide } from './width.svelte'
 
@@ -18,9 +19,7 @@ function reveal() {
   const places = [...document.querySelectorAll('main .place.legal')]
     .map((each) => each.getBoundingClientRect())
     .filter(({ height }) => height > 0)
-  const roof = Math.max(0, document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0)
-  const dock = document.querySelector('.dock')?.getBoundingClientRect()
-  const floor = dock && dock.width > dock.height ? dock.top : innerHeight
+  const { roof, floor } = sight()
   scrollBy({ top: scrollDistance(places, roof, floor), behavior: 'instant' })
 }
 

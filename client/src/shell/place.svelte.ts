@@ -93,7 +93,7 @@ class PlaceElement {
           ...(now.legend ?? []).map((sign) => sign.text),
           ...this.does,
           ...(why ? [why.text] : []),
-        ],
+        ].filter(Boolean),
         node.textContent ?? '',
       ),
     )

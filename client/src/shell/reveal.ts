@@ -1,3 +1,5 @@
+import { sight } from './areas'
+
 const LARGE = 0.8 // of the free height: what is larger is seen in part anyway
 const EDGE = 4 // px between what is shown and the bars around the board
 
@@ -18,9 +20,8 @@ export function fittingSpan([first, ...others]: readonly Span[], height: number)
 /** Scroll, where the board is higher than the screen, so that the first of some places is seen, and the others as far as there is room. */
 export function revealPlaces(places: readonly string[]): void {
   const drawn = [...document.querySelectorAll('main [data-place]')].filter((each) => each.getClientRects().length > 0)
-  const roof = Math.max(0, document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) + EDGE
-  const dock = document.querySelector('.dock')?.getBoundingClientRect()
-  const floor = (dock && dock.width > dock.height ? dock.top : innerHeight) - EDGE
+  const seen = sight()
+  const [roof, floor] = [seen.roof + EDGE, seen.floor - EDGE]
   const spans = [...new Set(places)].flatMap(
     (place) => drawn.find((each) => each.getAttribute('data-place') === place)?.getBoundingClientRect() ?? [],
   )
