@@ -1,8 +1,8 @@
 import { render } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
 import AnalysisPanel from '../src/pages/replay/AnalysisPanel.svelte'
-import { AnalysisSession, curvePath, decisionAt } from '../src/state/analysis.svelte'
-import type { AnalysedDecision, AnalysisProgress } from '../src/net/messages'
+import { AnalysisSession, curvePath } from '../src/state/analysis.svelte'
+import type { AnalysisProgress } from '../src/net/messages'
 import { problem, type ApiResult } from '../src/net/api'
 import { session as pageSession } from '../src/state/session.svelte'
 import { part, tableOf } from './fixtures'
@@ -91,11 +91,5 @@ describe('the curve', () => {
         40,
       ),
     ).toBe('M0.0 40.0 L50.0 20.0 L100.0 0.0')
-  })
-
-  it('finds the choice of a moment', () => {
-    const decisions = [{ number: 3 }, { number: 8 }] as AnalysedDecision[]
-    expect(decisionAt(decisions, 8)?.number).toBe(8)
-    expect(decisionAt(decisions, 4)).toBeNull()
   })
 })
