@@ -170,6 +170,10 @@ class Visitor:
         self.notifications(ada)
         self.send(ada, "/api/match-files/", {"text": "{}"}, refused=True)
         self.send(ada, "/api/games/rokoko/edition-sheet", {"edition": "reference"})
+        gallery, text = "/api/games/rokoko/gallery", OWN.replace("livre = 15", "livre = 25", 1)
+        published = self.send(ada, gallery, {"title": "Mine", "text": text})["id"]
+        self.send(bo, f"{gallery}/{published}/report", {"reason": "name"})
+        self.send(ada, f"{gallery}/{published}/unpublish")
         self.send(ada, "/api/games/rokoko/lessons/first")
         self.send(ada, "/api/games/rokoko/lessons/first")
         self.send(ada, f"/api/games/rokoko/puzzles/{sorted(puzzles_of('rokoko'))[0]}")
