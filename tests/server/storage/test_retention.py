@@ -48,7 +48,7 @@ def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode)
         assert connection.execute(LINKS.select()).all() == []
     assert company.now(1).result is not None
     assert slow.now(1).table.status == "running"
-    assert len(METADATA.tables) == 31  # a new table needs a decision about retention
+    assert len(METADATA.tables) == 32  # a new table needs a decision about retention
     time.pass_(ABANDONED_LIFETIME)
     apply_retention(node.store, node.now())
     assert refusal(slow.now, 1).error == "no-table"
