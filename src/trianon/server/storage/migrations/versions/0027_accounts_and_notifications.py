@@ -1,13 +1,10 @@
-"""Accounts, notifications, mail, passkeys, matches on devices and slow play: what followed release 1.0.0."""
-
-from hashlib import sha256
+"""Accounts, notifications, mail, passkeys, matches on devices and slow play."""
 
 from alembic import op
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    Connection,
     Float,
     ForeignKey,
     Index,
@@ -20,28 +17,23 @@ from sqlalchemy import (
 )
 
 revision = "0027"
-down_revision = "0011"
+down_revision = "0013"
 
-COLUMNS = (  # of tables that the release has
+COLUMNS = (  # of earlier tables
     ("finished", Column("closed", Boolean, nullable=False, server_default=false())),
     ("links", Column("by_mail", Boolean, nullable=False, server_default=false())),
     ("people", Column("named", Float)),
     ("people", Column("closed", Float)),
     ("people", Column("deleted", Float)),
-    ("seats", Column("salt_commitment", String(64), nullable=False, server_default=text("''"))),
     ("seats", Column("looked", Float)),
     ("seats", Column("left_at", Float)),
     ("tables", Column("device_match", String(64))),
     ("tables", Column("prepared", Text)),
     ("tables", Column("when_gone", String(8), nullable=False, server_default=text("'bot'"))),
 )
-INDEXES = (  # of such tables: the column, and whether most rows have none
-    # without the first three each deletion of a person reads these tables whole, with SQLite's write lock held
-    ("chat", "person", False),
-    ("removed", "person", False),
-    ("tables", "owner", False),
-    ("tables", "device_match", True),
-    ("seats", "left_at", True),
+INDEXES = (  # of such tables: the column; most rows have none
+    ("tables", "device_match"),
+    ("seats", "left_at"),
 )
 TABLES = (
     "account_names", "recovery_codes", "passkeys", "passkey_challenges", "mail_addresses", "mail_confirmations",
@@ -54,11 +46,9 @@ def upgrade() -> None:
     """Add columns and tables: all are guests, nobody is notified, and a bot takes over where a player is gone."""
     for table, column in COLUMNS:
         op.add_column(table, column)
-    for table, column_name, is_partial in INDEXES:
-        where = text(f"{column_name} IS NOT NULL") if is_partial else None
+    for table, column_name in INDEXES:
+        where = text(f"{column_name} IS NOT NULL")
         op.create_index(f"ix_{table}_{column_name}", table, [column_name], postgresql_where=where, sqlite_where=where)
-    _commit_to_salts(op.get_bind())
-    op.drop_table("commitments")
     _create_accounts()
     _create_counts()
     _create_settings()
@@ -66,34 +56,14 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove them with their rows: accounts become guests, commitments to salts of deleted tables are lost."""
+    """Remove them with their rows: accounts become guests."""
     for table in TABLES:
         op.drop_table(table)
-    op.create_table(
-        "commitments",
-        Column("commitment", String(64), primary_key=True),
-        Column("secret", String(64), nullable=False),
-        Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
-        Column("expires", Float, nullable=False),
-    )
     op.execute("DELETE FROM links WHERE by_mail")
-    for table, column_name, _ in INDEXES:
+    for table, column_name in INDEXES:
         op.drop_index(f"ix_{table}_{column_name}", table)
     for table, column in COLUMNS:
         op.drop_column(table, column.name)
-
-
-def _commit_to_salts(connection: Connection) -> None:
-    """Commit to the salts of waiting tables; those of earlier matches came without a commitment."""
-    waiting = text(
-        "SELECT table_id, seat, salt FROM seats JOIN tables ON id = table_id WHERE status = 'open' AND salt <> ''"
-    )
-    committed = text(
-        "UPDATE seats SET salt_commitment = :hash, knew_commitment = :no WHERE table_id = :table AND seat = :seat"
-    )
-    for table, seat, salt in connection.execute(waiting).all():
-        hash_ = sha256(salt.encode()).hexdigest()
-        connection.execute(committed, {"table": table, "seat": seat, "hash": hash_, "no": False})
 
 
 def _create_accounts() -> None:
