@@ -35,6 +35,7 @@ class TuningOptions:
     players: Annotated[str, typer.Option("--players", metavar="N,N,…")] = "3,4,5"
     bot: Annotated[str, typer.Option("--seats", metavar="NAME")] = "net"
     house_rule: Annotated[bool, typer.Option("--house-rule")] = False
+    only: Annotated[str, typer.Option("--only", metavar="KEY")] = ""
     designs: Annotated[int, typer.Option("--designs", metavar="N", min=1, max=MAX_DESIGNS)] = 240
     matches: Annotated[int, typer.Option("--matches", metavar="N", min=2, max=MAX_MATCHES)] = 25
     candidates: Annotated[int, typer.Option("--candidates", metavar="N", min=1, max=MAX_CANDIDATES)] = 8
@@ -63,7 +64,7 @@ def tune(
     base = Base(game, edition_of_contest(load_edition(schema, options.edition)), options.bot, options.house_rule)
     plan = TuningPlan(
         base, _players(options.players, game, out), options.designs, options.matches, options.candidates, options.race,
-        options.seed,
+        options.seed, options.only,
     )  # fmt: skip
     with (
         executor_for(options.workers, options.ray) as executor,

@@ -45,6 +45,7 @@ help-balance-tune =
     .players = Spielerzahlen, deren Plätze ausgewogen sein sollen, durch Kommas getrennt.
     .bot = Der Gegner auf jedem Platz.
     .house_rule = Statt rekonstruierter Werte die Livre der Hausregel einer Ausgabe abstimmen.
+    .only = Nur Werte ändern, deren Schlüssel so beginnt, etwa board.small.
     .designs = Zufällige Entwürfe für das Modell.
     .matches = Partien je Entwurf und Spielerzahl.
     .candidates = Vorschläge, die gegeneinander antreten.

@@ -45,6 +45,7 @@ help-balance-tune =
     .players = Numbers of players whose seats are to be even, separated by commas.
     .bot = The opponent in every seat.
     .house_rule = Tune the Livre of an edition's house rule instead of reconstructed values.
+    .only = Move only values whose key begins so, such as board.small.
     .designs = Random designs for the model.
     .matches = Matches of each design and number of players.
     .candidates = Proposals that race.

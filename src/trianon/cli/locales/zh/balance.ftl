@@ -45,6 +45,7 @@ help-balance-tune =
     .players = 需要座位公平的玩家人数，用逗号分隔。
     .bot = 每个座位的对手。
     .house_rule = 不调整重构的数值，而调整版本的房规所给的里弗。
+    .only = 只改动键名以此开头的数值，例如 board.small。
     .designs = 供模型使用的随机方案数。
     .matches = 每个方案、每种人数的对局数。
     .candidates = 参加比赛的候选方案数。

@@ -34,6 +34,7 @@ class TuningPlan:
     candidates: int = 8
     race: int = 200  # matches of each candidate and number of players in the first round; doubled in each
     seed: str = "tune"
+    only: str = ""  # the beginning of the names of the levers that may move
 
     @property
     def most_matches(self) -> int:
@@ -106,6 +107,8 @@ class Tuner:
         plain = {players: to_bytes(tables_of(base, players)) for players in self.plan.players}
         found: dict[int, list[Lever]] = {players: [] for players in plain}
         for lever in levers_of(self.schema, base, self.plan.base.origin):
+            if not lever.name.startswith(self.plan.only):
+                continue
             others = [setting for setting in lever.settings if setting != NEUTRAL[lever.kind]]
             pulled = (self._edition({lever.name: setting}) for setting in others)
             changed = next((one for one in pulled if one is not None), None)
