@@ -12,6 +12,7 @@ from tests.infrastructure.compiled_sql import share_compiled_sql
 from tests.infrastructure.guests import OPENED
 from tests.infrastructure.mailbox import Mailbox, opened_mailbox
 from tests.infrastructure.samples import IS_SOAK
+from tests.infrastructure.seated_table import Time
 from tests.infrastructure.services import Postgres, Redis, ServerProcess, migrate_new
 from trianon.server.config import Config, database_url
 from trianon.server.node import ServerNode
@@ -106,6 +107,13 @@ def node(database: str, request: pytest.FixtureRequest, upload_checker: UploadCh
     yield opened
     opened.upload_checker = own
     opened.close()
+
+
+@pytest.fixture
+def time(node: ServerNode) -> Time:
+    """Time of the node that stands still unless it is moved."""
+    node.tables.now = moved = Time()
+    return moved
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])

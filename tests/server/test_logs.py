@@ -22,13 +22,9 @@ def test_a_line_has_what_happened_and_known_facts_only() -> None:
     logged = json.loads(
         JsonLineFormatter().format(record(status=200, cookie="trianon=abc", token="secret", route="/api/me"))
     )
-    assert logged["message"] == "it happened"
-    assert logged["level"] == "warning"
-    assert logged["logger"] == "trianon.here"
-    assert logged["status"] == 200
-    assert logged["route"] == "/api/me"
-    assert "cookie" not in logged
-    assert "token" not in logged
+    told = {"message": "it happened", "level": "warning", "logger": "trianon.here", "status": 200, "route": "/api/me"}
+    assert logged.items() >= told.items()
+    assert not {"cookie", "token"} & logged.keys()
 
 
 def test_a_table_is_called_by_a_mark_that_does_not_lead_to_it() -> None:

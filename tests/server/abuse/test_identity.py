@@ -38,20 +38,11 @@ def ask(http: httpx.Client, method: str, operation: str, table: str, cookie: str
 
 
 def forged(guest: Guest) -> dict[str, str | None]:
-    """Cookies that prove nothing."""
+    """Cookies that prove nothing; `people/test_identity.py` has more of them."""
     person, _, seal = guest.token.rpartition(".")
     return {
         "none": None,
-        "empty": "",
-        "only the person": person,
-        "a cut seal": guest.token[:-1],
-        "an empty seal": f"{person}.",
-        "a longer seal": f"{guest.token}0",
         "a changed seal": f"{person}.{'0' if seal[0] != '0' else '1'}{seal[1:]}",
-        "a shouted seal": f"{person}.{seal.upper()}" if seal.upper() != seal else "x",
-        "another secret": sign_identity(b"another secret entirely", person),
-        "another person's seal": f"{person}x.{seal}",
-        "quoted": f'"{guest.token}"',
         "not ascii": f"{person}.\xe9",
         "long": "x" * 8000,
     }

@@ -45,20 +45,15 @@ def test_a_sender_is_an_address(sender: str) -> None:
         mail_settings("smtp://mail.example", sender, NAMES)
 
 
-@pytest.mark.parametrize("address", ["ada@example.org", "a.b+c@x-y.example", "A@xn--bcher-kva.example"])
-def test_usual_addresses_are_addresses(address: str) -> None:
-    assert is_mail_address(address)
+USUAL = ["ada@example.org", "a.b+c@x-y.example", "A@xn--bcher-kva.example"]
+OTHERS = ["", "ada", "ada@", "@example.org", "ada@localhost", "a b@example.org", "ada@example.org\n", "ada@-x.org"]
+OTHERS += ["ada@example.org, bo@example.org", "<ada@example.org>", "ada..bo@example.org", "ädа@example.org"]
+OTHERS += ["a" * 65 + "@b.org", "ada@127.0.0.1", "ada@" + "x." * 130 + "org"]
 
 
-@pytest.mark.parametrize(
-    "address",
-    ["", "ada", "ada@", "@example.org", "ada@localhost", "a b@example.org", "ada@example.org\n", "ada@-x.org",
-     "ada@example.org, bo@example.org", "<ada@example.org>", "ada..bo@example.org", "ädа@example.org",
-     "a" * 65 + "@b.org",
-     "ada@127.0.0.1", "ada@" + "x." * 130 + "org"],
-)  # fmt: skip
-def test_others_are_not(address: str) -> None:
-    assert not is_mail_address(address)
+@pytest.mark.parametrize("address", [*USUAL, *OTHERS])
+def test_usual_addresses_are_addresses_and_others_are_not(address: str) -> None:
+    assert is_mail_address(address) == (address in USUAL)
 
 
 @pytest.mark.parametrize(

@@ -26,42 +26,15 @@ from trianon.server.notifications.webhooks import add_webhook
 from trianon.server.wire.notification_messages import WebhookWanted
 
 NAME = "hooks.example.org"
-NOWHERE = [
-    "http://hooks.example.org/",
-    "ftp://hooks.example.org/",
-    "//hooks.example.org/",
-    "hooks.example.org",
-    "https://hooks.example.org:8443/",
-    "https://hooks.example.org:22/",
-    "https://hooks.example.org:0/",
-    "https://hooks.example.org:99999/",
-    "https://user@hooks.example.org/",
-    "https://user:word@hooks.example.org/",
-    "https://hooks.example.org@127.0.0.1/",
-    "https://hooks.example.org\\@127.0.0.1/",
-    "https://127.0.0.1/",
-    "https://127.0.0.1./",
-    "https://127.1/",
-    "https://2130706433/",
-    "https://0x7f000001/",
-    "https://0x7f.0.0.1/",
-    "https://0177.0.0.1/",
-    "https://127.0.0.0x1/",
-    "https://[::1]/",
-    "https://[::ffff:127.0.0.1]/",
-    "https://[::ffff:7f00:1]/",
-    "https://[fe80::1%25eth0]/",
-    "https://[64:ff9b::7f00:1]/",
-    "https://localhost/",
-    "https://localhost./",
-    "https://internal/",
-    "https://",
-    "https://[",
-    "https://.../",
-    "javascript:alert(1)",
-    "file:///etc/passwd",
-    "gopher://hooks.example.org/",
-]
+HOSTS = (
+    "hooks.example.org:8443 hooks.example.org:22 hooks.example.org:0 hooks.example.org:99999 user@hooks.example.org "
+    "user:word@hooks.example.org hooks.example.org@127.0.0.1 hooks.example.org\\@127.0.0.1 127.0.0.1 127.0.0.1. 127.1 "
+    "2130706433 0x7f000001 0x7f.0.0.1 0177.0.0.1 127.0.0.0x1 [::1] [::ffff:127.0.0.1] [::ffff:7f00:1] [fe80::1%25eth0] "
+    "[64:ff9b::7f00:1] localhost localhost. internal ..."
+)
+SCHEMES = ("http://", "ftp://", "//", "", "gopher://")
+NOWHERE = [f"https://{host}/" for host in HOSTS.split()] + [f"{scheme}hooks.example.org/" for scheme in SCHEMES]
+NOWHERE += ["https://", "https://[", "javascript:alert(1)", "file:///etc/passwd"]
 PRIVATE = [
     "0.0.0.0", "10.0.0.1", "100.64.0.1", "127.0.0.1", "127.255.255.255", "169.254.169.254", "172.16.0.1",
     "172.31.255.255", "192.0.0.1", "192.168.1.1", "198.18.0.1", "203.0.113.1", "224.0.0.1", "239.255.255.255",

@@ -72,21 +72,19 @@ def test_other_names_are_refused(name: str, error: str) -> None:
     assert refusal(account_name, name, {"boss"}).error == error
 
 
+DIFFERENT = [("Ada", "Ida"), ("กา", "กี"), ("王小明", "王大明"), ("か", "が")]
+
+
 @pytest.mark.parametrize(
     ("one", "other"),
     [
-        ("Ada", "ADA"), ("Ada", "Аdа"), ("Paul", "РАUL"), ("Lia", "1ia"), ("Ian", "lan"), ("Bob", "B0b"),
+        *DIFFERENT, ("Ada", "ADA"), ("Ada", "Аdа"), ("Paul", "РАUL"), ("Lia", "1ia"), ("Ian", "lan"), ("Bob", "B0b"),
         ("Zoe", "Zoë"), ("Strasse", "Straße"), ("Ada Lo", "ada-lo"), ("Amir", "Arnir"), ("Full", "Ｆｕｌｌ"),
         ("Νina", "vina"),  # a capital Nu looks like N, the letter itself like v
     ],
 )  # fmt: skip
-def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
-    assert skeleton(one) == skeleton(other)
-
-
-@pytest.mark.parametrize(("one", "other"), [("Ada", "Ida"), ("กา", "กี"), ("王小明", "王大明"), ("か", "が")])
-def test_other_names_have_other_skeletons(one: str, other: str) -> None:
-    assert skeleton(one) != skeleton(other)
+def test_names_have_one_skeleton_if_they_look_alike(one: str, other: str) -> None:
+    assert (skeleton(one) == skeleton(other)) == ((one, other) not in DIFFERENT)
 
 
 def test_a_guest_becomes_an_account_in_place(node: ServerNode) -> None:
@@ -101,8 +99,7 @@ def test_a_guest_becomes_an_account_in_place(node: ServerNode) -> None:
     assert find_person(node.store, ada) == me
 
 
-def test_a_name_is_one_persons_also_for_guests_and_after_a_change(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_a_name_is_one_persons_also_for_guests_and_after_a_change(node: ServerNode, time: Time) -> None:
     ada, bo = guests(node, 2)
     opened(node, ada, "Ada")
     assert refusal(opened, node, bo, "АDА").error == "name-taken"
@@ -171,8 +168,7 @@ def test_a_recovery_code_used_twice_at_once_signs_in_once(node: ServerNode) -> N
     assert len(list_devices(node.store, Identity(ada))) == 2
 
 
-def test_recovery_makes_room_among_too_many_devices(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_recovery_makes_room_among_too_many_devices(node: ServerNode, time: Time) -> None:
     ada = guests(node, 1)[0]
     opened(node, ada, "Ada")
     for _ in range(MAX_DEVICES - 1):
@@ -193,8 +189,7 @@ def test_the_last_device_may_sign_out_once_there_is_a_way_back(node: ServerNode)
     assert node.device_sessions.load_error(ada) == "signed-out"
 
 
-def test_an_account_is_kept_without_any_visit(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_an_account_is_kept_without_any_visit(node: ServerNode, time: Time) -> None:
     ada, bo = guests(node, 2)
     opened(node, ada, "Ada")
     time.pass_(GUEST_LIFETIME + DAY)

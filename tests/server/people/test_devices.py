@@ -48,8 +48,7 @@ def test_a_device_is_named_by_browser_and_system(header: str, name: str) -> None
     assert device_name(header) == name
 
 
-def test_every_linked_device_has_a_token_of_its_own_and_is_listed(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_every_linked_device_has_a_token_of_its_own_and_is_listed(node: ServerNode, time: Time) -> None:
     ada = Identity(create_guest(node, "en", "Firefox · Linux").id)
     time.pass_(60)
     phone = linked(node, ada.person, "Safari · iPhone")
@@ -64,8 +63,7 @@ def test_every_linked_device_has_a_token_of_its_own_and_is_listed(node: ServerNo
     assert errors(node, ada, phone) == [SIGNED_IN, SIGNED_IN]
 
 
-def test_the_last_use_of_a_device_is_kept_to_the_hour(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_the_last_use_of_a_device_is_kept_to_the_hour(node: ServerNode, time: Time) -> None:
     ada = Identity(guests(node, 1)[0])
     began = time.now
     for seconds, seen in ((60.0, began), (DEVICE_SEEN_INTERVAL, began + 60 + DEVICE_SEEN_INTERVAL)):
@@ -100,8 +98,7 @@ def test_the_number_of_devices_is_limited(node: ServerNode) -> None:
     create_link(node, ada)
 
 
-def test_a_signed_out_device_stays_signed_out_after_its_row_expired(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_a_signed_out_device_stays_signed_out_after_its_row_expired(node: ServerNode, time: Time) -> None:
     ada = Identity(guests(node, 1)[0])
     phone = linked(node, ada.person)
     sign_out(node, ada, phone.device)
@@ -110,9 +107,8 @@ def test_a_signed_out_device_stays_signed_out_after_its_row_expired(node: Server
     assert errors(node, ada, phone) == [SIGNED_IN, "signed-out"]
 
 
-def test_other_nodes_learn_of_a_sign_out_by_polling(node: ServerNode) -> None:
+def test_other_nodes_learn_of_a_sign_out_by_polling(node: ServerNode, time: Time) -> None:
     """Also when a clock is somewhat slow, and after polls that failed."""
-    time = node.tables.now = Time()
     other = DeviceSessions(node.store, lambda: time.now + 20)
     ada = Identity(guests(node, 1)[0])
     phone = linked(node, ada.person)

@@ -85,8 +85,7 @@ def test_an_address_is_used_once_its_owner_confirmed_it(node: ServerNode) -> Non
     assert sign_in_mail(node, "ada@example.org") is None
 
 
-def test_a_link_by_mail_signs_in_once_and_goes_to_the_confirmed_address_alone(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_a_link_by_mail_signs_in_once_and_goes_to_the_confirmed_address_alone(node: ServerNode, time: Time) -> None:
     ada = guests(node, 1)[0]
     opened(node, ada, "Ada")
     confirmed(node, ada, "Ada+games@example.org")
@@ -120,8 +119,7 @@ def test_a_mailbox_belongs_to_one_account(node: ServerNode) -> None:
     assert sorted(bool(account_of(node, person).mail) for person in (ada, bo)) == [False, True]
 
 
-def test_confirmations_expire_and_leave_nothing(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_confirmations_expire_and_leave_nothing(node: ServerNode, time: Time) -> None:
     ada = guests(node, 1)[0]
     opened(node, ada, "Ada")
     confirmed(node, ada, "old@example.org")
@@ -134,8 +132,7 @@ def test_confirmations_expire_and_leave_nothing(node: ServerNode) -> None:
         assert connection.execute(MAIL_CONFIRMATIONS.select()).all() == []
 
 
-def test_mails_are_counted_by_mailbox_and_by_network_address(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_mails_are_counted_by_mailbox_and_by_network_address(node: ServerNode, time: Time) -> None:
     node.config = replace(node.config, rate_limit_factor=1.0)
     for number in range(MAX_MAILBOX_MAILS):
         checked_address(node, f"ada+{number}@example.org", f"192.0.2.{number}")

@@ -65,8 +65,7 @@ def passkeys(node: ServerNode, person: Identity) -> list[Passkey]:
     return account_of(node, person.person).passkeys
 
 
-def test_a_passkey_signs_in_on_another_device_without_a_name(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_a_passkey_signs_in_on_another_device_without_a_name(node: ServerNode, time: Time) -> None:
     ada, [visitor] = account(node), guests(node, 1)
     keys = [added(node, ada, made) for made in (None, Authenticator.with_rsa(ORIGIN, NAME))]
     kept = passkeys(node, ada)
@@ -142,8 +141,9 @@ def _flipped(text: str) -> str:
     return text[:middle] + ("A" if text[middle] != "A" else "B") + text[middle + 1 :]
 
 
-def test_a_challenge_is_good_once_soon_and_for_the_device_and_purpose_it_was_given_for(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_a_challenge_is_good_once_soon_and_for_the_device_and_purpose_it_was_given_for(
+    node: ServerNode, time: Time
+) -> None:
     ada, (bo, cy) = account(node), guests(node, 2)
     key, bo_here = added(node, ada), Identity(bo)
 
@@ -169,8 +169,7 @@ def test_a_challenge_is_good_once_soon_and_for_the_device_and_purpose_it_was_giv
     assert errors == ["", *["no-challenge"] * 3]
 
 
-def test_challenges_are_few_and_leave_nothing(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_challenges_are_few_and_leave_nothing(node: ServerNode, time: Time) -> None:
     ada, [visitor] = account(node), guests(node, 1)
     key, first = added(node, ada), request_options(node, Identity(visitor)).options
     for _ in range(MAX_PASSKEY_CHALLENGES):
