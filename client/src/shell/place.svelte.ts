@@ -9,7 +9,8 @@ import type { Described, Tip } from './table_parts'
 /** What lies at a place: what it is, and the keys it can answer with. */
 export interface Place extends Described {
   table: Table
-  keys: readonly string[]
+  /** none where nothing is ever chosen */
+  keys?: readonly string[]
   /** the name events use for it, so that sentences can point at it and pieces can fly to it */
   at?: string
   /** which of several pieces at one place it is, as events name it */
@@ -51,12 +52,16 @@ class PlaceElement {
     this.now = given
   }
 
+  private get keys(): readonly string[] {
+    return this.now.keys ?? []
+  }
+
   private get key(): string | undefined {
-    return this.now.keys.find((key) => this.now.table.legal.has(key))
+    return this.keys.find((key) => this.now.table.legal.has(key))
   }
 
   private get reason() {
-    return this.now.keys.map((key) => this.now.table.why(key)).find((why) => why !== null) ?? null
+    return this.keys.map((key) => this.now.table.why(key)).find((why) => why !== null) ?? null
   }
 
   /** What its legal key does. */
@@ -75,14 +80,14 @@ class PlaceElement {
   }
 
   draw(): void {
-    const { node, now, key } = this
+    const { node, now, key, keys } = this
     const why = key ? null : this.reason
     const steps = (now.steps ?? []).map((pair) => pair.join(': ')).join(' · ')
     node.classList.toggle('place', true) // a component that changes the class of its piece takes these away
     node.classList.toggle('legal', key !== undefined && now.table.highlights.isLit(key))
     // what can never be chosen is a picture with a description, no button
-    this.write('role', now.keys.length ? 'button' : 'img')
-    this.write('aria-disabled', now.keys.length ? String(key === undefined) : undefined)
+    this.write('role', keys.length ? 'button' : 'img')
+    this.write('aria-disabled', keys.length ? String(key === undefined) : undefined)
     this.write(
       'aria-label',
       labelOf(
@@ -108,7 +113,7 @@ class PlaceElement {
   /** Show the tip; after an attempt to choose the place it also says why nothing happens, without a reason of the rules. */
   private show(isTried = false): void {
     const { now, key, node } = this
-    const why = key ? null : (this.reason ?? (isTried && now.keys.length > 0 ? now.table.idle() : null))
+    const why = key ? null : (this.reason ?? (isTried && this.keys.length > 0 ? now.table.idle() : null))
     if (key) now.table.foresight.load()
     if (now.seat !== undefined) now.table.scores.load()
     this.shown = {

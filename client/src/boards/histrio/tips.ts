@@ -53,7 +53,7 @@ export function cardPlace(table: HistrioTable, card: string, keys: readonly stri
 
 /** A card of a city: it stands for its city, but while single cards are taken there. */
 export function cityCardPlace(table: HistrioTable, city: City, card: string): Place {
-  const { keys, at = '' } = cityPlace(table, city)
+  const { keys = [], at = '' } = cityPlace(table, city)
   return cardPlace(table, card, isShared(table, city) ? [`take:${card}`] : keys, at)
 }
 

@@ -33,6 +33,19 @@ export function majority(
   return table.text(table.pieces.hasSecond ? id : `${id}.alone`, { first, second })
 }
 
+/** The majority of fireworks, the first's value and, unless two play, the second's, each as a place of the board. */
+export function fireworksPlaces(table: RokokoTable): { n: number; name: string; place: Place }[] {
+  const values = table.pieces.side.fireworks_majority
+  const names = ['fireworks-most', ...(table.pieces.hasSecond ? ['fireworks-next'] : [])].map((id) => table.text(id))
+  const lines = [majority(table, 'tip-fireworks-majority', values)]
+  const row = capitalize(table.text('row-fireworks'))
+  return names.map((name, n) => ({
+    n: values[n] ?? 0,
+    name,
+    place: { table, name: `${row}: ${name}`, lines, rule: 'RK-F6' },
+  }))
+}
+
 /** The place of a decoration; its tip says the price or the owner, what it brings, what it does. */
 export function decorationPlace(table: RokokoTable, at: string): Place {
   const { pieces } = table
@@ -47,10 +60,7 @@ export function decorationPlace(table: RokokoTable, at: string): Place {
   ]
   if (space.prestige) lines.push(table.text('count-prestige', { count: space.prestige }))
   lines.push(table.text(text, { prestige: pieces.head.statue_prestige, times: space.multiplier ?? 1 }))
-  if (kind === 'fireworks') {
-    const [first = 0, second = 0] = pieces.side.fireworks_majority
-    lines.push(majority(table, 'tip-fireworks-majority', [first, second]))
-  }
+  if (kind === 'fireworks') lines.push(majority(table, 'tip-fireworks-majority', pieces.side.fireworks_majority))
   if (kind.startsWith('fountain')) lines.push(table.text('tip-fountain-row'))
   return { table, keys: [`decorate:${at}`], name: capitalize(pieces.space(at)), lines, rule, at }
 }
@@ -59,12 +69,11 @@ export function decorationPlace(table: RokokoTable, at: string): Place {
 export function guestTip(table: RokokoTable, hall: string, space: GuestSpace): { lines: string[]; rule: string } {
   const reward = table.pieces.reward(space)
   const isMaster = space.kind === 'master'
-  const [first = 0, second = 0] = table.pieces.halls.get(hall)?.majority ?? []
   return {
     lines: [
       ...(isMaster ? [table.text('tip-master-space')] : []),
       reward ? table.text('tip-reward', { reward }) : table.text('tip-reward-none'),
-      majority(table, 'hall-majority', [first, second]),
+      majority(table, 'hall-majority', table.pieces.halls.get(hall)?.majority ?? []),
     ],
     rule: isMaster ? 'RK-A3.7' : reward ? 'RK-A3.8' : 'RK-A3.6',
   }
