@@ -42,19 +42,10 @@ def test_one_name_stands_for_all_seats(tmp_path: Path) -> None:
 
 def test_records_instead_of_play(tmp_path: Path) -> None:
     good("simulate", "histrio", "--players", "2", "--games", "2", "--records", tmp_path / "matches")
-    data = good("dataset", "histrio", "--records", tmp_path / "matches", "--out", tmp_path / "x.parquet", "--json").data
+    recorded = ("dataset", "histrio", "--records", tmp_path / "matches", "--out")
+    data = good(*recorded, tmp_path / "x.parquet", "--json").data
     assert (data["matches"], data["about"]["source"]["files"]) == (2, 2)
-    others = (
-        "dataset",
-        "histrio",
-        "--records",
-        tmp_path / "matches",
-        "--players",
-        "3",
-        "--out",
-        tmp_path / "y.parquet",
-    )
-    assert "holds matches of 2 players (expected 3" in refused(*others)
+    assert "holds matches of 2 players (expected 3" in refused(*recorded, tmp_path / "y.parquet", "--players", "3")
 
 
 @pytest.mark.parametrize("command", ["dataset", "balance"])

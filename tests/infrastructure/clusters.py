@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -80,14 +80,9 @@ def cluster(
     assert "Traceback" not in nodes.logs()
 
 
-@contextmanager
-def opened(database: str) -> Iterator[Store]:
+def opened(database: str) -> closing[Store]:
     """The database the nodes write to."""
-    store = Store(Config(database_url(database), b"looks at it from outside"))
-    try:
-        yield store
-    finally:
-        store.close()
+    return closing(Store(Config(database_url(database), b"looks at it from outside")))
 
 
 def row_of(database: str, table: str) -> Row[Any]:

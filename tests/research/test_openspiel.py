@@ -76,22 +76,6 @@ def test_a_sampled_world_looks_the_same_to_the_player_and_differs_elsewhere(name
     assert differ > 3
 
 
-def test_information_states_remember_events_and_answers() -> None:
-    one, two = spiel_state("histrio", 3), spiel_state("histrio", 3)
-    first, second, *_ = one.legal_actions()
-    one.apply_action(first)
-    two.apply_action(second)
-    # seat 1 knows what it chose; to the others the two are the same until the cards are revealed
-    assert one.information_state_string(0) != two.information_state_string(0)
-    for player in (1, 2):
-        assert one.information_state_string(player) == two.information_state_string(player)
-        assert one.information_state_tensor(player) == two.information_state_tensor(player)
-    for state in (one, two):
-        for _ in range(2):
-            state.apply_action(state.legal_actions()[-1])
-    assert one.information_state_string(2) != two.information_state_string(2)
-
-
 @pytest.mark.parametrize(("name", "players"), [("rokoko", 2), ("histrio", 3)])
 def test_an_information_state_holds_what_the_player_sees(name: str, players: int) -> None:
     """Choices half made too, such as the first of two cities to swap, which no event shows yet."""

@@ -259,29 +259,6 @@ def test_looking_ahead_shows_what_an_option_leads_to_and_nothing_hidden(name: st
     assert not np.array_equal(ahead.observations[:6], matches.observations_now())
 
 
-@pytest.mark.parametrize(
-    ("wrong", "text"),
-    [
-        ({"opponents": "thum"}, "thum"),
-        ({"opponents": ["thumb"]}, "3 players need 2 opponents, not 1"),
-        ({"opponents": 3}, "opponents are named by a text"),
-        ({"seat": 3}, "seat is a whole number from 0 to 2, not 3"),
-        ({"skip_forced": 1}, "skip_forced is True or False, not 1"),
-        ({"shaping": 0.1}, "shaping rewards one learner: name its opponents"),
-        ({"shaping": -1}, "shaping is a number from 0 to 1000, not -1"),
-        ({"autoreset": "never"}, "there is no autoreset 'never' .expected next_step, same_step, disabled"),
-        ({"positions": []}, "an empty list"),
-        ({"positions": 5}, "a position is a file, the text of one, or a match, not 5"),
-        ({"positions": "nowhere.toml"}, "nowhere.toml"),
-        ({"positions": 'game = "histrio"\nplayers = 2\n'}, "the position is one of histrio with 2 players"),
-        ({"edition": []}, "at least one edition"),
-    ],
-)
-def test_wrong_settings_are_refused(wrong: dict[str, Any], text: str) -> None:
-    with pytest.raises(ValueError, match=text):
-        vector.make("histrio", **({"players": 3, "n": 2} | wrong))
-
-
 def test_a_game_without_an_outlook_has_nothing_to_shape_by() -> None:
     with pytest.raises(ValueError, match="goofspiel cannot score an unfinished match"):
         vector.make("goofspiel", 2, 1, opponents="random", shaping=1)

@@ -4,13 +4,10 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from dataclasses import replace
 from html import escape
-from threading import Event
 
 import pytest
 
-from tests.bots.thinking import After
 from trianon.bots.arena import Contest
-from trianon.bots.budget import StopFlag
 from trianon.bots.ratings import Interval, mean_interval
 from trianon.bots.simulate import recorded_match
 from trianon.bots.statistics.components import Acquired, acquired_in, components_of, starting_seat
@@ -19,19 +16,14 @@ from trianon.bots.statistics.study import BalanceStudy
 from trianon.bots.statistics.summary import MatchSummary, summarize
 from trianon.core.components import Component
 from trianon.core.game import Json
-from trianon.core.installed import built_in_games
 from trianon.core.match import Match
 from trianon.research.balance.findings import Findings, findings_of
-from trianon.research.balance.lab import LabPlan, Measured, measure
+from trianon.research.balance.lab import LabPlan, measure
 from trianon.research.balance.page import page
 from trianon.research.balance.plots import histogram, step_for, whisker
 from trianon.research.matches.source import SelfPlay
 from trianon.texts import LANGUAGES, Texts
 from trianon.viewing.settings import reference_setting
-
-
-def study(series: SelfPlay, workers: int = 1, stop: StopFlag | None = None) -> BalanceStudy:
-    return measure(LabPlan(series), workers, stop).study()
 
 
 def findings(series: SelfPlay) -> Findings:
@@ -64,10 +56,6 @@ def answered(match: Match, verb: str) -> Counter[tuple[str, int]]:
 
 def counted(had: dict[str, list[int]]) -> Counter[tuple[str, int]]:
     return Counter({(name, seat): n for name, counts in had.items() for seat, n in enumerate(counts) if n})
-
-
-def test_every_game_has_its_components() -> None:
-    assert all(components_of(game) for game in built_in_games())
 
 
 @pytest.mark.parametrize(("kind", "verb"), [("employee", "hire"), ("decoration", "decorate"), ("dress", "make")])
@@ -164,17 +152,6 @@ def test_seats_count_from_the_starting_player() -> None:
     assert [first.value, second.value, points.value] == [0, 1, 1.5]
 
 
-def test_the_same_study_however_many_work() -> None:
-    series = SelfPlay(Contest("histrio", ("thumb", "random"), 4, "study"))
-    alone = study(series)
-    assert study(series, 2).to_json() == alone.to_json()
-    assert alone.games == 4
-    assert 0 < study(series, stop=After(2)).games < 4
-    stopped = Event()
-    stopped.set()
-    assert study(series, stop=stopped).games == 0
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 def test_the_page_stands_by_itself(game: str, language: str) -> None:
@@ -249,11 +226,6 @@ def test_means_of_figures_count_a_match_once_and_missing_ones_as_nothing() -> No
     assert list(found.sources()["a"]) == ["alms", "show"]
     assert found.lengths().value == 15
     assert found.to_json()["sources"]["b"]["alms"]["value"] == 5
-
-
-def test_a_page_about_nothing_says_so() -> None:
-    nothing = findings_of(Measured(LabPlan(SelfPlay(Contest("rokoko", ("thumb", "thumb"), 2, "page")))))
-    assert "No match was finished." in page(nothing, Texts("en", "rokoko"), lambda kind, name: name)
 
 
 def parsed(svg: str) -> ET.Element:

@@ -123,12 +123,6 @@ def test_names_are_lines_that_can_be_seen(guest: Guest) -> None:
         assert guest.ask("POST", "/api/me", {"name": name}).status_code == 400, repr(name)
     done = guest.ask("POST", "/api/me", {"name": "\U0001d160" * 40})
     assert (done.status_code, done.json()["error"]) == (400, "long-name"), "120 characters in composed form"
-    for name, kept in (
-        ("e" + "\u0301" * 30, "\u00e9" + "\u0301" * 3),
-        ("\u0301ab\u20dd", "ab\u20dd"),
-        ("a\u034f\u0301", "\u00e1"),
-    ):
-        assert guest.post("/api/me", {"name": name})["name"] == kept
     for name in ("A", "Ünïcödé", "莫里哀", "🎭", "x" * 40, "Jean-Baptiste"):
         assert guest.post("/api/me", {"name": name})["name"] == name
 

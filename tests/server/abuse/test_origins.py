@@ -41,6 +41,14 @@ def own(http: httpx.Client) -> str:
     return str(http.base_url).rstrip("/")
 
 
+def socket_status(http: httpx.Client, headers: dict[str, Any]) -> int:
+    """The status with which a socket is refused."""
+    url = own(http).replace("http", "ws") + "/api/live"
+    with pytest.raises(InvalidStatus) as refused, connect(url, additional_headers=headers, origin=None):
+        pass
+    return refused.value.response.status_code
+
+
 @pytest.mark.parametrize("headers", FOREIGN, ids=str)
 def test_nothing_is_written_for_a_foreign_page(http: httpx.Client, headers: dict[str, str]) -> None:
     sent = {name: own(http) if value == "SELF" else value for name, value in headers.items()}
@@ -79,12 +87,7 @@ def test_a_foreign_name_bound_to_our_address_reaches_nothing(http: httpx.Client,
         done = http.request(method, path, headers=headers)
         assert (done.status_code, done.json()["error"]) == (421, "unknown-host")
         assert "set-cookie" not in done.headers
-    with (
-        pytest.raises(InvalidStatus) as refused,
-        connect(own(http).replace("http", "ws") + "/api/live", additional_headers={"Host": host}, origin=None),
-    ):
-        pass
-    assert refused.value.response.status_code == 421
+    assert socket_status(http, {"Host": host}) == 421
 
 
 @pytest.mark.parametrize("host", ["play.example", "PLAY.example:443", "localhost:1", "192.0.2.1", "[::1]:8080"])
@@ -96,12 +99,7 @@ def test_configured_names_and_addresses_are_answered(http: httpx.Client, host: s
 def test_a_foreign_page_gets_no_socket(http: httpx.Client, headers: dict[str, Any]) -> None:
     guest = Guest(own(http))
     sent = {"cookie": f"trianon={guest.token}", **headers}
-    with (
-        pytest.raises(InvalidStatus) as refused,
-        connect(own(http).replace("http", "ws") + "/api/live", additional_headers=sent, origin=None),
-    ):
-        pass
-    assert refused.value.response.status_code == 403
+    assert socket_status(http, sent) == 403
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_foreign_pages(http: httpx.Client) -> None:

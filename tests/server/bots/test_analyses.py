@@ -93,8 +93,7 @@ def test_unknown_seats_and_private_tables_are_refused(node: ServerNode) -> None:
     assert refusal(stored_analysis, node.tables, company.table, guests(node, 1)[0], 1).error == "no-table"
 
 
-def test_a_match_that_was_closed_has_no_analysis(node: ServerNode) -> None:
-    node.tables.now = time = Time()
+def test_a_match_that_was_closed_has_no_analysis(node: ServerNode, time: Time) -> None:
     company = table_of(node, "histrio", 2, clock=Clock(30, 0), when_gone="close")
     time.pass_(60)
     assert expire_clocks(node.tables, company.table)

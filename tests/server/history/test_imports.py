@@ -77,9 +77,8 @@ def test_faulty_files_are_refused_with_the_place_in_every_language(node: ServerN
 
 @ON_SQLITE
 def test_imports_are_limited_and_expire_and_another_import_keeps_them(
-    node: ServerNode, monkeypatch: pytest.MonkeyPatch
+    node: ServerNode, monkeypatch: pytest.MonkeyPatch, time: Time
 ) -> None:
-    time = node.tables.now = Time()
     monkeypatch.setattr(imports, "MAX_IMPORTS", 1)
     company, text = _played(node)
     guest, other = guests(node, 2)

@@ -2,7 +2,6 @@
 
 import json
 
-import pytest
 from sqlalchemy import text
 
 from tests.infrastructure.seated_table import SeatedTable, Time, finished, guests, refusal
@@ -22,13 +21,6 @@ from trianon.server.wire.table_messages import BotSeats, Join, NewTable
 
 SALTS = ("sel", "poivre")
 HASHES = [commitment_of(salt) for salt in SALTS]
-
-
-@pytest.fixture
-def time(node: ServerNode) -> Time:
-    """The clock of the node."""
-    node.tables.now = clock = Time()
-    return clock
 
 
 def opening(node: ServerNode, players: int = 2, bots: int = 0) -> SeatedTable:

@@ -22,8 +22,7 @@ def test_lists_do_not_tell_who_is_here(node: ServerNode) -> None:
     assert [seat.here for seat in listed.seats] == [False, False], "who left is not known there"
 
 
-def test_my_tables_are_sorted_by_turn(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_my_tables_are_sorted_by_turn(node: ServerNode, time: Time) -> None:
     ada, bo = guests(node, 2)
 
     def begun(seat: int) -> str:
@@ -69,8 +68,9 @@ def test_what_changed_since_i_looked_is_counted(node: ServerNode) -> None:
     assert refusal(mark_seen, node.tables, company.table, guests(node, 1)[0], 1).error == "not-seated"
 
 
-def test_finished_tables_fall_off_a_long_list_first(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    time = node.tables.now = Time()
+def test_finished_tables_fall_off_a_long_list_first(
+    node: ServerNode, monkeypatch: pytest.MonkeyPatch, time: Time
+) -> None:
     ada, bo = guests(node, 2)
     old, over = create_table(node, ada, NewTable("histrio", 2, seat=1)), list[str]()
     for _ in range(3):
@@ -81,8 +81,7 @@ def test_finished_tables_fall_off_a_long_list_first(node: ServerNode, monkeypatc
     assert my_tables(node.store, bo, node.now()) == []
 
 
-def test_the_lobby_shows_listed_tables_with_a_seat_left_and_matches_to_watch(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_the_lobby_shows_listed_tables_with_a_seat_left_and_matches_to_watch(node: ServerNode, time: Time) -> None:
     ada, bo = guests(node, 2)
     wanted = create_table(node, ada, NewTable("rokoko", 3, listed=True, bots=["thumb"]))
     create_table(node, ada, NewTable("rokoko", 3))

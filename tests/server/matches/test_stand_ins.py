@@ -1,7 +1,6 @@
 """Clocks: free time, then reserve; then a stand-in plays until the person is back, and the result says so."""
 
 from contextlib import closing
-from typing import Any
 
 import pytest
 
@@ -21,18 +20,12 @@ from trianon.server.wire.table_messages import Clock
 FREE, RESERVE = 30, 100
 
 
-def clocked(node: ServerNode, game: str = "rokoko", players: int = 2, **wanted: Any) -> SeatedTable:
-    """A match with a clock in which one seat alone is asked, and may answer twice in a row."""
-    company = table_of(node, game, players, clock=Clock(FREE, RESERVE), **wanted)
+def clocked(node: ServerNode) -> tuple[SeatedTable, int, str]:
+    """A match with a clock in which one seat alone is asked, and may answer twice in a row; that seat, its person."""
+    company = table_of(node, "rokoko", clock=Clock(FREE, RESERVE))
     company.play(until=lambda c: not c.loaded().match.base.wanted.any())
-    return company
-
-
-def who_is_asked(company: SeatedTable) -> tuple[int, str]:
-    """The seat that alone is asked, and its person."""
     seat = company.asked()[0]
-    person = company.person(seat)
-    return seat, person
+    return company, seat, company.person(seat)
 
 
 def reserve(company: SeatedTable, seat: int) -> float | None:
@@ -41,8 +34,7 @@ def reserve(company: SeatedTable, seat: int) -> float | None:
 
 
 def test_free_time_costs_nothing_and_what_goes_beyond_costs_the_reserve(node: ServerNode, time: Time) -> None:
-    company = clocked(node)
-    seat = company.asked()[0]
+    company, seat, _ = clocked(node)
     info = company.now(0).table
     assert [one.reserve for one in info.seats] == [RESERVE] * 2
     assert [one.due for one in info.seats] == [
@@ -63,8 +55,7 @@ def test_free_time_costs_nothing_and_what_goes_beyond_costs_the_reserve(node: Se
 def test_leaving_a_seat_neither_takes_time_twice_nor_gives_any(
     node: ServerNode, time: Time, free: float, taken: float
 ) -> None:
-    company = clocked(node)
-    seat, person = who_is_asked(company)
+    company, seat, person = clocked(node)
     time.pass_(FREE - free + taken)
     for _ in range(3):
         leave(node.tables, company.table, person)
@@ -80,8 +71,7 @@ def test_leaving_a_seat_neither_takes_time_twice_nor_gives_any(
 def test_another_node_continues_the_clock_of_a_reclaimed_seat(node: ServerNode, time: Time) -> None:
     with closing(open_node(node.config)) as other:
         other.tables.now = time
-        company = clocked(node)
-        seat, person = who_is_asked(company)
+        company, seat, person = clocked(node)
         situation(other.tables, company.table, None)  # from here on it is in that node's memory too
         time.pass_(FREE + 40)
         leave(node.tables, company.table, person)
@@ -92,7 +82,7 @@ def test_another_node_continues_the_clock_of_a_reclaimed_seat(node: ServerNode, 
 
 
 def test_opponents_have_no_time_to_lose_and_people_without_a_clock_much(node: ServerNode, time: Time) -> None:
-    company = clocked(node, players=3, people=2)
+    company = table_of(node, "rokoko", 3, people=2, clock=Clock(FREE, RESERVE))
     assert [seat.reserve for seat in company.now(1).table.seats] == [RESERVE, RESERVE, None]
     plain = table_of(node)
     assert [(seat.reserve, seat.due) for seat in plain.now(1).table.seats] == [(None, None)] * 2
@@ -100,8 +90,7 @@ def test_opponents_have_no_time_to_lose_and_people_without_a_clock_much(node: Se
 
 
 def test_when_time_runs_out_an_opponent_stands_in(node: ServerNode, time: Time) -> None:
-    company = clocked(node)
-    seat = company.asked()[0]
+    company, seat, _ = clocked(node)
     time.pass_(FREE + RESERVE - 0.001)
     assert overdue_tables(node) == []
     assert not expire_clocks(node.tables, company.table)
@@ -119,14 +108,12 @@ def test_when_time_runs_out_an_opponent_stands_in(node: ServerNode, time: Time) 
 
 
 def test_a_stand_in_plays_and_the_result_names_the_seat(node: ServerNode, time: Time) -> None:
-    company = clocked(node)
-    seat = company.asked()[0]
+    company, seat, _ = clocked(node)
     time.pass_(FREE + RESERVE)
     expire_clocks(node.tables, company.table)
     assert answer_for(node, company.table, seat, company.loaded().match.options(seat - 1)[0])
     assert company.now(0).entries[-1].by == "bot"
-    person = company.person(seat)
-    node.tables.reclaim_seat(company.table, person)
+    node.tables.reclaim_seat(company.table, company.person(seat))
     company.play()
     result = company.result()
     assert result.stood_in == [seat]
@@ -136,8 +123,7 @@ def test_a_stand_in_plays_and_the_result_names_the_seat(node: ServerNode, time: 
 
 
 def test_a_reclaimed_seat_has_free_time_but_no_reserve(node: ServerNode, time: Time) -> None:
-    company = clocked(node)
-    seat, person = who_is_asked(company)
+    company, seat, person = clocked(node)
     time.pass_(FREE + RESERVE)
     expire_clocks(node.tables, company.table)
     time.pass_(1000)
@@ -151,9 +137,8 @@ def test_a_reclaimed_seat_has_free_time_but_no_reserve(node: ServerNode, time: T
 
 
 def test_an_answer_reclaims_the_seat_even_if_it_is_refused(node: ServerNode, time: Time) -> None:
-    company = clocked(node)
-    seat = company.asked()[0]
-    person, decision = company.person(seat), company.decision(seat)
+    company, seat, person = clocked(node)
+    decision = company.decision(seat)
     time.pass_(FREE + RESERVE)
     for _ in range(2):
         expire_clocks(node.tables, company.table)
@@ -168,8 +153,7 @@ def test_an_answer_reclaims_the_seat_even_if_it_is_refused(node: ServerNode, tim
 
 
 def test_thinking_time_of_bots_is_charged_to_no_seat(node: ServerNode, time: Time) -> None:
-    company = clocked(node)
-    seat, person = who_is_asked(company)
+    company, seat, person = clocked(node)
     time.pass_(FREE + 10)
     leave(node.tables, company.table, person)
     assert reserve(company, seat) == RESERVE - 10
@@ -204,7 +188,7 @@ def test_repeated_undos_gain_no_time(node: ServerNode, time: Time, game: str) ->
 
 
 def test_taking_back_again_and_again_gains_no_time(node: ServerNode, time: Time) -> None:
-    company = clocked(node)
+    company, *_ = clocked(node)
     company.play(until=lambda c: len(c.asked()) == 1 and _stays(c))
     seat = company.asked()[0]
     left = reserve(company, seat)

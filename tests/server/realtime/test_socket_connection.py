@@ -1,4 +1,4 @@
-"""The socket of a real node: several tables over one connection, resumed without gap or repetition."""
+"""The socket of a real node, resumed without gap or repetition."""
 
 import asyncio
 import json
@@ -47,44 +47,9 @@ def asked(now: Json) -> list[int]:
     return list(now["table"]["asked"])
 
 
-async def play_over(lines: list[SocketClient], table: str, chance: random.Random, most: int) -> None:
-    """Random answers over the sockets of a table's players, each when its own situation asks for one."""
-    for _ in range(most):
-        heards = [line.tables[table] for line in lines]
-        newest = max(heard.number or 0 for heard in heards)
-        for line, heard in zip(lines, heards, strict=True):
-            await line.until(lambda heard=heard, newest=newest: (heard.number or 0) >= newest)
-        if heards[0].now["table"]["status"] == "over":
-            return
-        seat = chance.choice(asked(heards[0].now)) - 1
-        decision = heards[seat].now["decision"]
-        done = await lines[seat].answer(table, decision["number"], chance.choice(decision["options"]))
-        assert done["type"] == "done", done
-        await lines[seat].until(lambda heard=heards[seat], done=done: heard.number >= done["number"])
-
-
 async def level(lines: list[SocketClient], table: str, number: int) -> None:
     for line in lines:
         await line.until(lambda heard=line.tables[table]: (heard.number or 0) >= number)
-
-
-async def test_one_socket_serves_several_tables(server: ServerProcess) -> None:
-    guests, first = seated(server.address, "histrio", 2)
-    second = guests[0].make("rokoko", 2, seat=1)
-    guests[1].join(second)
-    guests[0].start(second)
-    async with SocketClient(guests[0]) as line, SocketClient(guests[1]) as other:
-        for table in (first, second):
-            await line.watch(table)
-            await other.watch(table)
-        await level([line, other], first, 1)
-        await level([line, other], second, 1)
-        for table in (first, second):
-            await play_over([line, other], table, random.Random(1), 12)
-        for table in (first, second):
-            await level([line, other], table, 13)
-            assert [entry["number"] for entry in line.tables[table].entries] == list(range(1, 14))
-            assert line.tables[table].now["view"] != other.tables[table].now["view"]
 
 
 async def test_a_reconnecting_socket_gets_every_entry_once(server: ServerProcess) -> None:

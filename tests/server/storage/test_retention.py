@@ -18,8 +18,7 @@ from trianon.server.storage.schema import BLOCKS, METADATA, SEATS, TABLES
 from trianon.server.wire.table_messages import NewTable
 
 
-def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode, time: Time) -> None:
     company = _finished(node)
     slow = table_of(node)
     ada = guests(node, 1)[0]
@@ -55,8 +54,7 @@ def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode)
     assert company.now(1).result is not None
 
 
-def test_guests_who_left_nothing_are_deleted_once_they_stay_away(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_guests_who_left_nothing_are_deleted_once_they_stay_away(node: ServerNode, time: Time) -> None:
     company = _finished(node)
     [owner] = guests(node, 1)
     create_table(node, owner, NewTable("histrio", 2))
