@@ -1,6 +1,6 @@
 import type { ApiResult } from './api'
 import { isTransient, OFFLINE } from './api'
-import type { Accepted, ClientMessage, ChatLine, ServerMessage, WireSituation } from './messages'
+import type { Accepted, ClientMessage, ChatLine, Problem, ServerMessage, WireSituation } from './messages'
 
 /** The part of a socket that the connection uses. */
 export interface Socket {
@@ -200,17 +200,13 @@ export class Connection {
     if (this.watched.has(message.table.id)) this.watched.set(message.table.id, message.number)
   }
 
-  private handleRefusal(ref: string, problem: Parameters<Connection['settleProblem']>[1]): void {
+  private handleRefusal(ref: string, problem: Problem): void {
     const answer = this.pending.get(ref)
     if (answer && isTransient(problem))
       this.transport.setTimer(2_000, () => {
         if (this.state === 'live' && this.pending.has(ref)) this.sendAnswer(answer)
       })
-    else this.settleProblem(ref, problem)
-  }
-
-  private settleProblem(ref: string, problem: (ApiResult<never> & { ok: false })['problem']): void {
-    this.settle(ref, { ok: false, problem })
+    else this.settle(ref, { ok: false, problem })
   }
 
   private settle(ref: string, outcome: ApiResult<Accepted>): void {

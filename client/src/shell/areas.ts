@@ -19,6 +19,8 @@ export function areaOf(element: Element): Area {
   return { x, y, width, height }
 }
 
+export const middleOf = ({ x, y, width, height }: Area): Spot => ({ x: x + width / 2, y: y + height / 2 })
+
 /** The part of the window between the prompt bar and a dock below; one at the left takes no height. */
 export function sight(): { roof: number; floor: number } {
   const roof = Math.max(0, document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0)

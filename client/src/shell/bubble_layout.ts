@@ -1,4 +1,4 @@
-import { overlap, within, type Area, type Size } from './areas'
+import { middleOf, overlap, within, type Area, type Size } from './areas'
 
 export type Side = 'below' | 'above' | 'right' | 'left'
 
@@ -26,7 +26,7 @@ function roomAt(side: Side, view: Size, target: Area): number {
 
 /** The bubble on one side of the target, as high as the room allows. */
 function bubbleOn(side: Side, size: Size, view: Size, target: Area): Bubble {
-  const middle = { x: target.x + target.width / 2, y: target.y + target.height / 2 }
+  const middle = middleOf(target)
   if (side === 'below' || side === 'above') {
     const x = within(middle.x - size.width / 2, EDGE, Math.max(EDGE, view.width - size.width - EDGE))
     const height = Math.min(size.height, roomAt(side, view, target) - GAP - EDGE)

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../net/board_types'
 import { said } from '../texts/narration'
-import type { Spot } from './areas'
+import { middleOf, type Spot } from './areas'
 import { ARRIVING, copyOf } from './drawing'
 import { along } from './road_path'
 
@@ -217,7 +217,6 @@ interface Ready {
 }
 
 const moved = (rect: DOMRect, x: number, y: number) => new DOMRect(rect.x + x, rect.y + y, rect.width, rect.height)
-const middleOf = (rect: DOMRect): Spot => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 })
 
 function fly({ isRolling, drawing, size, from, to, way, arrive }: Ready, delay: number): void {
   const start = from ?? to

@@ -1,4 +1,4 @@
-import type { Spot } from './areas'
+import { middleOf, type Spot } from './areas'
 
 const STEPS = 60 // points a way is looked at
 const LEG = 0.11 // of the way that is seen: about the stretch between two cities
@@ -22,10 +22,10 @@ export function along(goal: Element): Spot[] {
   const road = document.querySelector<SVGPathElement>('path[data-way]')
   const matrix = road?.getScreenCTM()
   if (!road || !matrix) return []
-  const { x, y, width, height } = goal.getBoundingClientRect()
+  const { x, y } = middleOf(goal.getBoundingClientRect())
   const { a, d, e, f } = matrix // a board is scaled and moved, never turned
   const spots = pointsOf(road).map((point) => ({ x: a * point.x + e, y: d * point.y + f }))
-  const far = (spot: Spot) => Math.hypot(spot.x - x - width / 2, spot.y - y - height / 2)
+  const far = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y)
   const near = spots.reduce((best, spot, n) => (far(spot) < far(spots[best] ?? spot) ? n : best), 0)
   return spots.slice(Math.max(0, near - Math.round(STEPS * LEG)), near + 1)
 }

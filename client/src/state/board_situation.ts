@@ -1,6 +1,6 @@
 import type { Message } from '../net/phrases'
 import type { Texts } from '../texts/texts'
-import type { Decision, GameEvent, Reason, Occupant, Situation } from '../net/board_types'
+import type { Decision, GameEvent, Occupant, Situation } from '../net/board_types'
 import type {
   NextQuestion,
   ReplayPosition,
@@ -55,12 +55,6 @@ export function eventsOf(entries: readonly Entry[]): GameEvent[] {
   return entries.flatMap((entry) => entry.events).slice(-MAX_EVENTS)
 }
 
-function reasonsByKey(decision: WireDecision | null): Record<string, Reason> {
-  const reasons: Record<string, Reason> = {}
-  for (const { keys, ...reason } of decision?.reasons ?? []) for (const key of keys) reasons[key] = reason
-  return reasons
-}
-
 function meaningsByKey(decision: Pick<WireDecision, 'options' | 'meanings'> | null): Record<string, Message> {
   return Object.fromEntries((decision?.options ?? []).map((key, place) => [key, decision?.meanings[place] ?? [key]]))
 }
@@ -70,7 +64,9 @@ function answersTo(decision: WireDecision | null): Pick<Decision, 'options' | 'm
   return {
     options: decision?.options ?? [],
     meanings: meaningsByKey(decision),
-    reasons: reasonsByKey(decision),
+    reasons: Object.fromEntries(
+      (decision?.reasons ?? []).flatMap(({ keys, ...reason }) => keys.map((key) => [key, reason])),
+    ),
   }
 }
 
@@ -114,18 +110,13 @@ export function situationForBoard(
 
 /** The table of a puzzle as a board takes it. */
 export function puzzleForBoard(texts: Texts, puzzle: PuzzleInfo): Situation {
-  const { decision } = puzzle
+  const { game, view, decision, question, prompt } = puzzle
   return {
-    game: puzzle.game,
+    game,
     seats: puzzleOccupants(texts, puzzle),
-    view: puzzle.view,
+    view,
     events: [],
-    decision: {
-      number: decision.number,
-      question: puzzle.question,
-      prompt: puzzle.prompt,
-      ...answersTo(decision),
-    },
+    decision: { number: decision.number, question, prompt, ...answersTo(decision) },
     undo: false,
     result: null,
     points: puzzle.points,

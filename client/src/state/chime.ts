@@ -1,48 +1,25 @@
-/** Small sounds: notes at a time in seconds with their pitch, how long they ring and in which wave. */
+/** Small sounds: pitches so many seconds apart, how long each rings, how loud and in which wave. */
 const SOUNDS = {
-  turn: {
-    notes: [
-      [0, 659.3],
-      [0.16, 880],
-    ],
-    rings: 0.9,
-    wave: 'sine',
-  },
-  coin: {
-    notes: [
-      [0, 1568],
-      [0.07, 2093],
-    ],
-    rings: 0.25,
-    wave: 'sine',
-  },
-  card: { notes: [[0, 196]], rings: 0.12, wave: 'triangle' },
-  end: {
-    notes: [
-      [0, 523.3],
-      [0.18, 659.3],
-      [0.36, 784],
-      [0.54, 1046.5],
-    ],
-    rings: 1.2,
-    wave: 'sine',
-  },
+  turn: { pitches: [659.3, 880], apart: 0.16, rings: 0.9, loud: 0.16, wave: 'sine' },
+  coin: { pitches: [1568, 2093], apart: 0.07, rings: 0.25, loud: 0.1, wave: 'sine' },
+  card: { pitches: [196], apart: 0, rings: 0.12, loud: 0.1, wave: 'triangle' },
+  end: { pitches: [523.3, 659.3, 784, 1046.5], apart: 0.18, rings: 1.2, loud: 0.1, wave: 'sine' },
 } as const
 
 /** Play a sound: it is your turn, goods are paid, a piece moves, the match ends. */
 export function chime(name: keyof typeof SOUNDS): void {
   if (typeof AudioContext === 'undefined') return
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return // browsers are silent before the first click
-  const { notes, rings, wave } = SOUNDS[name]
+  const { pitches, apart, rings, loud, wave } = SOUNDS[name]
   const sound = new AudioContext()
-  for (const [delay, pitch] of notes) {
+  for (const [n, pitch] of pitches.entries()) {
     const note = sound.createOscillator()
     const loudness = sound.createGain()
-    const begin = sound.currentTime + delay
+    const begin = sound.currentTime + n * apart
     note.type = wave
     note.frequency.value = pitch
     loudness.gain.setValueAtTime(0, begin)
-    loudness.gain.linearRampToValueAtTime(name === 'turn' ? 0.16 : 0.1, begin + 0.015)
+    loudness.gain.linearRampToValueAtTime(loud, begin + 0.015)
     loudness.gain.exponentialRampToValueAtTime(0.001, begin + rings)
     note.connect(loudness).connect(sound.destination)
     note.start(begin)

@@ -44,15 +44,8 @@ class Router {
 
   /** Links inside the client change the page only; all others are the browser's. */
   private follow(event: MouseEvent): void {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return
+    const isPlain = ![event.metaKey, event.ctrlKey, event.shiftKey, event.altKey].includes(true)
+    if (event.defaultPrevented || event.button !== 0 || !isPlain) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     if (link.pathname.startsWith('/api/')) return
