@@ -32,9 +32,10 @@ from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.step_kinds import Steps
 from trianon.core.kernel.steps import QUESTION
 from trianon.core.match import Match, Start
-from trianon.core.match_file.read import Record
+from trianon.core.match_file.read import Record, load_record
 from trianon.core.match_file.replay import replay
 from trianon.core.match_file.write import write_record
+from trianon.games import game_of
 from trianon.texts import LANGUAGES, Texts
 from trianon.texts.files import entries
 from trianon.viewing.settings import reference_setting
@@ -52,6 +53,11 @@ def play(folder: Path, *arguments: str, typed: list[str], language: str = "en", 
 def saved_file(folder: Path, game: str = "rokoko") -> Path:
     """Where a match without a file of its own is kept."""
     return folder / "trianon" / f"{game}.json"
+
+
+def answers_in(file: Path, seat: int | None = None) -> list[str]:
+    """The answers in a match file, of one seat or of all."""
+    return [answer.key for answer in load_record(file, game_of).answers if seat in (None, answer.seat)]
 
 
 def leave_near_end(record: Record, file: Path, left: int = 40) -> None:

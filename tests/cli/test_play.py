@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command_runner import PROGRAM
-from tests.cli.play_harness import ANYTHING, Terminal, decisions, leave_near_end, play, saved_file
+from tests.cli.play_harness import ANYTHING, Terminal, answers_in, decisions, leave_near_end, play, saved_file
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.core.files import save
 from trianon.core.match_file.read import Record, load_record
@@ -19,10 +19,6 @@ from trianon.games import game_of
 
 SEATS = ("--seats", "human,thumb,random", "--seed", "autumn")
 HAND = ["1", "1", "1", ""]  # three cards, and let the others choose
-
-
-def answers_in(file: Path) -> list[str]:
-    return [answer.key for answer in load_record(file, game_of).answers]
 
 
 @pytest.fixture(scope="module")
@@ -107,23 +103,10 @@ def test_undo_skips_answers_that_were_forced(tmp_path: Path) -> None:
 
 
 def test_a_secret_hand_can_be_reconsidered_before_it_is_sealed(tmp_path: Path) -> None:
-    typed = [
-        "hand:ba",
-        "hand:ba",
-        "hand:bb",
-        "reconsider",
-        "hand:bc",
-        "hand:bd",
-        "hand:bb",
-        "undo",
-        "hand:ba",
-        "",
-        "quit",
-    ]
-    result = play(tmp_path, *SEATS, typed=typed)
+    first, then = ["hand:ba", "hand:ba", "hand:bb"], ["hand:bc", "hand:bd"]
+    result = play(tmp_path, *SEATS, typed=[*first, "reconsider", *then, "hand:bb", "undo", "hand:ba", "", "quit"])
     assert "Your hand, secret until" in result.out
-    own = [answer.key for answer in load_record(saved_file(tmp_path), game_of).answers if answer.seat == 0]
-    assert own == ["hand:ba", "hand:ba", "hand:bb", "reconsider", "hand:bc", "hand:bd", "hand:ba"]
+    assert answers_in(saved_file(tmp_path), 0) == [*first, "reconsider", *then, "hand:ba"]
     record = load_record(saved_file(tmp_path), game_of)
     assert sorted(replay(record).view(0)["seats"][0]["hand"]) == ["ba", "bc", "bd"]
 
@@ -156,20 +139,8 @@ def test_a_verb_alone_shows_its_choices(tmp_path: Path) -> None:
 
 
 def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
-    typed = [
-        *HAND,
-        "board palace",
-        "board nowhere",
-        "log 2",
-        "log 0",
-        "score",
-        "score 2",
-        "rules a3.4",
-        "rules RK-A9",
-        "rules",
-        "help",
-    ]
-    output = play(tmp_path, *SEATS, typed=[*typed, "quit"]).out
+    typed = ["board palace", "board nowhere", "log 2", "log 0", "score", "score 2", "rules a3.4", "rules RK-A9"]
+    output = play(tmp_path, *SEATS, typed=[*HAND, *typed, "rules", "help", "quit"]).out
     assert "There is no region" in output
     reported = output.partition("> log 2\n")[2].partition(">")[0]
     assert len(re.findall(r"^· ", reported, re.M)) == 2

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tests.cli.play_harness import play, saved_file
+from tests.cli.play_harness import answers_in, play, saved_file
 from trianon.core.match_file.read import load_record
 from trianon.core.match_file.replay import replay
 from trianon.core.match_file.verify import verify
@@ -19,11 +19,6 @@ def played(folder: Path, *arguments: str, typed: list[str]) -> str:
     result = play(folder, *arguments, typed=typed, game="histrio")
     assert result.code == 0, result.err
     return result.out
-
-
-def answers_in(folder: Path, seat: int | None = None) -> list[str]:
-    record = load_record(saved_file(folder, "histrio"), game_of)
-    return [answer.key for answer in record.answers if seat in (None, answer.seat)]
 
 
 def test_a_whole_match_is_played_to_its_end_and_kept(tmp_path: Path) -> None:
@@ -46,7 +41,7 @@ def test_a_whole_match_is_played_to_its_end_and_kept(tmp_path: Path) -> None:
 
 def test_a_city_is_chosen_by_its_own_number(tmp_path: Path) -> None:
     output = played(tmp_path, *SEATS, typed=["3", "", "3", "9", "8", "quit"])
-    assert answers_in(tmp_path, 0) == ["travel:3", "travel:8"]
+    assert answers_in(saved_file(tmp_path, "histrio"), 0) == ["travel:3", "travel:8"]
     assert "There is no choice 3 here: choose 1, 2, 4, 5, 6, 7, or 8." in output
     assert "There is no choice 9 here" in output
 
@@ -55,7 +50,7 @@ def test_a_secret_choice_can_be_changed_until_it_is_sealed(tmp_path: Path) -> No
     output = played(tmp_path, *SEATS, typed=["3", "reconsider", "4", "undo", "5", "", "quit"])
     assert "Secret until everybody has chosen: you travel to Vieuxpont (3)." in output
     assert "Taken back: travel:4." in output
-    assert answers_in(tmp_path, 0)[:3] == ["travel:3", "reconsider", "travel:5"]
+    assert answers_in(saved_file(tmp_path, "histrio"), 0)[:3] == ["travel:3", "reconsider", "travel:5"]
     assert "Seat 1 (you) → Roquefière (5)" in output
 
 

@@ -10,18 +10,12 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from tests.cli.play_harness import Terminal, saved_file
+from tests.cli.play_harness import Terminal, answers_in, saved_file
 from tests.infrastructure.timeouts import WAIT_SECONDS
-from trianon.core.match_file.read import load_record
-from trianon.games import game_of
 
 SEATS = ("--seats", "human,thumb,random", "--seed", "autumn")
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 COLOURS = re.compile(r"\x1b\[(\d+;)*([349][0-7]|[34]8;\d+)(;\d+)*m")
-
-
-def answers_in(folder: Path) -> list[str]:
-    return [answer.key for answer in load_record(saved_file(folder), game_of).answers]
 
 
 @contextmanager
@@ -90,7 +84,7 @@ def test_signals_end_it_cleanly(number: signal.Signals, expected: int, message: 
     assert code == expected
     assert message in shown
     assert "Traceback" not in shown
-    assert answers_in(tmp_path) == ["hand:ba"]
+    assert answers_in(saved_file(tmp_path)) == ["hand:ba"]
 
 
 def test_ctrl_d_leaves_like_quit(tmp_path: Path) -> None:
@@ -99,14 +93,14 @@ def test_ctrl_d_leaves_like_quit(tmp_path: Path) -> None:
         code, shown = terminal.ends()
     assert code == 0
     assert "The match is saved" in shown
-    assert answers_in(tmp_path) == ["hand:ba"]
+    assert answers_in(saved_file(tmp_path)) == ["hand:ba"]
 
 
 def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
     with begun(tmp_path, is_installed=True) as terminal:
         terminal.close()
         assert terminal.process.wait(WAIT_SECONDS) == 2
-    assert answers_in(tmp_path) == ["hand:ba"]
+    assert answers_in(saved_file(tmp_path)) == ["hand:ba"]
     with Terminal(tmp_path) as again:
         assert "goes on" in again.wait_for("\n> ")
         again.type("quit")

@@ -43,6 +43,14 @@ ALONE, BOTH = fairness("sel", ""), fairness("sel", "poivre")
 EARLIER = replace(ALONE, salt_commitments=())  # as earlier versions wrote it
 
 
+def told(file: str, noted: str | None, code: int = 0) -> str:
+    """What the command says of a file, given the seal that was noted, as one line."""
+    done = trianon("verify", file, *(["--commitment", noted] if noted else []))
+    assert done.code == code
+    assert code == 0 or "nobody could choose" not in done.out
+    return " ".join(done.out.split())
+
+
 @pytest.mark.parametrize(
     ("parts", "noted", "expected"),
     [
@@ -63,9 +71,7 @@ EARLIER = replace(ALONE, salt_commitments=())  # as earlier versions wrote it
 def test_verify_says_which_guarantee_a_record_has_and_for_whom(
     tmp_path: Path, parts: Fairness | None, noted: str | None, expected: str
 ) -> None:
-    done = trianon("verify", written(tmp_path, parts), *(["--commitment", noted] if noted else []))
-    assert done.code == 0
-    assert expected in " ".join(done.out.split())
+    assert expected in told(written(tmp_path, parts), noted)
 
 
 def steered(deal: Callable[[str], Fairness]) -> Fairness:
@@ -93,11 +99,7 @@ CHEATS: dict[str, tuple[Fairness, Callable[[str], Fairness]]] = {
 @pytest.mark.parametrize("cheat", CHEATS)
 def test_a_server_that_steers_the_deal_is_found_out(tmp_path: Path, cheat: str) -> None:
     honest, deal = CHEATS[cheat]
-    noted = honest.deal_commitment
-    assert noted is not None
-    done = trianon("verify", written(tmp_path, steered(deal)), "--commitment", noted)
-    assert done.code == 2
-    assert "nobody could choose" not in done.out
+    told(written(tmp_path, steered(deal)), honest.deal_commitment, code=2)
 
 
 @pytest.mark.parametrize(("field", "chosen"), [("starting_player", 1), ("position", None)])
@@ -108,9 +110,7 @@ def test_a_server_that_chooses_the_start_beside_a_fair_seed_is_found_out(
     if field == "position":
         setting = reference_setting("histrio", 2)
         start = {field: dump_position(setting, Match(setting, Start("chosen")).s)}
-    noted = BOTH.deal_commitment
-    assert noted is not None
-    done = trianon("verify", written(tmp_path, BOTH, **start), "--commitment", noted)
+    done = trianon("verify", written(tmp_path, BOTH, **start), "--commitment", BOTH.deal_commitment)
     assert done.code == 2
     assert field in done.err
     assert "nobody could choose" not in done.out
@@ -119,34 +119,24 @@ def test_a_server_that_chooses_the_start_beside_a_fair_seed_is_found_out(
 def test_an_edition_beside_the_reference_is_named_as_no_seal_covers_it(tmp_path: Path) -> None:
     schema = game_of("histrio").schema
     text = load_edition(schema).text
-    noted = BOTH.deal_commitment
-    assert noted is not None
     for edition, is_named in ((load_edition(schema), False), (edition_from_text(schema, text, "edition"), True)):
-        done = trianon("verify", written(tmp_path, BOTH, edition), "--commitment", noted)
-        assert ("The seal does not cover it" in done.out) == is_named, done.out
+        said = told(written(tmp_path, BOTH, edition), BOTH.deal_commitment)
+        assert ("The seal does not cover it" in said) == is_named, said
 
 
 def test_a_salt_left_out_leaves_the_server_a_choice_for_each_of_the_others(tmp_path: Path) -> None:
     parts = fairness("sel", "muscade", "", withheld="poivre")
-    noted = parts.deal_commitment
-    assert noted is not None
-    told = trianon("verify", written(tmp_path, parts), "--commitment", noted).out
-    assert "could choose between 4 deals" in " ".join(told.split())  # seat 2 might have been left out as well
+    said = told(written(tmp_path, parts), parts.deal_commitment)
+    assert "could choose between 4 deals" in said  # seat 2 might have been left out as well
 
 
 def test_a_withheld_salt_leaves_two_deals_and_a_trace(tmp_path: Path) -> None:
     parts = fairness("sel", "", withheld="poivre")
-    noted = parts.deal_commitment
-    assert noted is not None
-    done = trianon("verify", written(tmp_path, parts), "--commitment", noted)
-    assert done.code == 0
-    told = " ".join(done.out.split())
-    assert "the server could choose between 2 deals" in told
-    assert "Nothing is proven to seat 2" in told
+    said = told(written(tmp_path, parts), parts.deal_commitment)
+    assert "the server could choose between 2 deals" in said
+    assert "Nothing is proven to seat 2" in said
 
 
 @pytest.mark.parametrize("parts", [None, ALONE, EARLIER])
 def test_another_commitment_than_the_noted_one_is_a_failure(tmp_path: Path, parts: Fairness | None) -> None:
-    done = trianon("verify", written(tmp_path, parts), "--commitment", "0" * 64)
-    assert done.code == 2
-    assert "another seal than the one you noted" in " ".join(done.out.split())
+    assert "another seal than the one you noted" in told(written(tmp_path, parts), "0" * 64, code=2)

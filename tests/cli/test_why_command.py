@@ -21,15 +21,8 @@ def test_one_key(poor: Path) -> None:
     output = good("why", poor, "hire:1a").out
     assert output == "hire:1a is not legal now for seat 1: 4 more Livre needed (RK-A4.3)\n"
     (data,) = good("why", "--position", poor, "hire:1a", "--json").data
-    assert data == {
-        "seat": 1,
-        "key": "hire:1a",
-        "legal": False,
-        "rule": "RK-A4.3",
-        "reason": "4 more Livre needed",
-        "name": "missing-livre",
-        "missing": 4,
-    }
+    reason = {"rule": "RK-A4.3", "reason": "4 more Livre needed", "name": "missing-livre", "missing": 4}
+    assert data == {"seat": 1, "key": "hire:1a", "legal": False, **reason}
 
 
 def test_a_legal_key(poor: Path) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from sqlalchemy import Table, func, select
+
 from trianon.server.storage.schema import METADATA
 from trianon.server.storage.store import Store
 
@@ -15,6 +17,12 @@ def rows_of(store: Store) -> Rows:
             table.name: [dict(row) for row in connection.execute(table.select()).mappings()]
             for table in METADATA.sorted_tables
         }
+
+
+def count_rows(store: Store, table: Table) -> int:
+    """How many rows a table has."""
+    with store.read() as connection:
+        return int(connection.execute(select(func.count()).select_from(table)).scalar_one())
 
 
 def put_rows(store: Store, rows: Rows) -> None:

@@ -8,11 +8,11 @@ import httpx
 import pytest
 from sqlalchemy import select
 
+from tests.infrastructure.kept_rows import count_rows
 from tests.infrastructure.mailbox import Mailbox
 from tests.infrastructure.seated_table import SeatedTable, refusal, table_of
 from tests.infrastructure.twin_nodes import served
 from tests.server.notifications.conftest import Listeners, change_turns
-from tests.server.notifications.test_outbox import rows
 from tests.server.people.test_accounts import give_address
 from trianon.server.limits import (
     DELIVERY_ATTEMPTS,
@@ -126,7 +126,7 @@ def test_nothing_is_mailed_without_a_confirmed_address(readers: Readers) -> None
         connection.execute(MAIL_ADDRESSES.delete())
     change_turns(company)
     assert readers.send() == []
-    assert rows(readers.node, DELIVERIES) == 0
+    assert count_rows(readers.node.store, DELIVERIES) == 0
 
 
 def test_a_mail_is_tried_again_later_and_a_lost_mailbox_is_not(readers: Readers) -> None:
@@ -134,14 +134,14 @@ def test_a_mail_is_tried_again_later_and_a_lost_mailbox_is_not(readers: Readers)
     change_turns(company)
     readers.mailbox.refusal = "451 come back later"
     assert readers.send() == []
-    assert rows(readers.node, DELIVERIES) == 1
+    assert count_rows(readers.node.store, DELIVERIES) == 1
     assert readers.send(after=DELIVERY_RETRY_DELAY / 2) == []
     readers.mailbox.refusal = ""
     assert len(readers.send(after=DELIVERY_RETRY_DELAY)) == 1
     change_turns(company)
     readers.mailbox.refusal = "550 no such mailbox"
     assert readers.send() == []
-    assert rows(readers.node, DELIVERIES) == 0
+    assert count_rows(readers.node.store, DELIVERIES) == 0
 
 
 def test_one_mail_a_day_tells_what_is_still_news_by_the_time_that_is_left(readers: Readers) -> None:
@@ -184,7 +184,7 @@ def test_a_digest_is_written_once_and_waits_for_the_smtp_server(readers: Readers
     readers.mailbox.refusal = "451 come back later"
     for attempt in range(DELIVERY_ATTEMPTS + 1):
         readers.send(after=DAY + 2 * DELIVERY_RETRY_DELAY * DELIVERY_RETRY_FACTOR**attempt)
-    assert rows(readers.node, DELIVERIES) == 0, "given up"
+    assert count_rows(readers.node.store, DELIVERIES) == 0, "given up"
 
 
 def test_an_operator_has_a_daily_mail_tried_at_once(readers: Readers) -> None:
@@ -206,9 +206,9 @@ def test_a_change_of_mode_keeps_or_drops_what_waits(readers: Readers) -> None:
         change_settings(readers.node, each, DAILY)
     person = change_turns(company)
     readers.send()
-    assert rows(readers.node, DELIVERIES) == 1
+    assert count_rows(readers.node.store, DELIVERIES) == 1
     change_settings(readers.node, person, NotificationChange(mail="off"))
-    assert rows(readers.node, DELIVERIES) == 0
+    assert count_rows(readers.node.store, DELIVERIES) == 0
 
 
 def test_a_digest_moves_with_its_time_and_out_of_quiet_hours(readers: Readers) -> None:
@@ -247,4 +247,4 @@ def test_the_link_of_a_mail_stops_mails_without_signing_in_and_nothing_else(
     readers.send()
     change_turns(company)
     assert [mail for mail in readers.send() if person in part(mail, "plain")] == []
-    assert rows(readers.node, NOTIFICATIONS) == 0
+    assert count_rows(readers.node.store, NOTIFICATIONS) == 0

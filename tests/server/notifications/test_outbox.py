@@ -5,8 +5,8 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import Table, func, select
 
+from tests.infrastructure.kept_rows import count_rows
 from tests.infrastructure.seated_table import SeatedTable, table_of
 from tests.server.notifications.conftest import Listeners, change_turns, send_due
 from trianon.server.limits import (
@@ -25,10 +25,10 @@ from trianon.server.lobby.table_lists import mark_seen
 from trianon.server.lobby.tables import create_table, rematch, start
 from trianon.server.matches.prepared_answers import prepare, preparing_of
 from trianon.server.matches.undo import undo_answer
-from trianon.server.node import ServerNode
 from trianon.server.notifications.deliveries import claim_due
 from trianon.server.notifications.parking import release_due
-from trianon.server.notifications.preferences import change_preferences, mute_table
+from trianon.server.notifications.preferences import mute_table
+from trianon.server.notifications.settings import change_settings
 from trianon.server.people.identity import create_guest
 from trianon.server.storage.retention import apply_retention
 from trianon.server.storage.schema import DELIVERIES, NOTIFICATIONS
@@ -40,12 +40,6 @@ from trianon.server.wire.table_messages import BotSeats, Clock, Join, NewTable
 
 TURN = "Rokoko: it is your turn"
 DAY = 24 * 3600
-
-
-def rows(node: ServerNode, table: Table) -> int:
-    """How many rows a table has."""
-    with node.store.read() as connection:
-        return int(connection.execute(select(func.count()).select_from(table)).scalar_one())
 
 
 @pytest.fixture
@@ -67,7 +61,7 @@ def test_a_person_hears_once_of_a_decision(listeners: Listeners, company: Seated
     assert listeners.send(after=NOTIFICATION_DELAY / 2) == [], "parked"
     assert listeners.send() == [TURN]
     assert listeners.send(after=3600) == []
-    assert rows(listeners.node, NOTIFICATIONS) == rows(listeners.node, DELIVERIES) == 0
+    assert count_rows(listeners.node.store, NOTIFICATIONS) == count_rows(listeners.node.store, DELIVERIES) == 0
 
 
 def test_nothing_is_sent_to_a_person_who_looks_on_any_device(listeners: Listeners, company: SeatedTable) -> None:
@@ -111,11 +105,11 @@ def test_a_delivery_that_waits_for_another_attempt_is_withdrawn(listeners: Liste
     person = change_turns(company)
     listeners.service.statuses = dict.fromkeys(listeners.service.browsers, 503)
     assert listeners.send() == []
-    assert rows(listeners.node, DELIVERIES) == 1
+    assert count_rows(listeners.node.store, DELIVERIES) == 1
     listeners.service.statuses = {}
     mark_seen(listeners.node.tables, company.table, person, company.row().number)
     assert listeners.send(after=10 * DELIVERY_RETRY_DELAY) == []
-    assert rows(listeners.node, DELIVERIES) == 0
+    assert count_rows(listeners.node.store, DELIVERIES) == 0
 
 
 def test_an_undo_opens_a_decision_that_is_news_again(listeners: Listeners, company: SeatedTable) -> None:
@@ -143,7 +137,7 @@ def test_matches_against_bots_and_lessons_are_silent(listeners: Listeners) -> No
 
 def test_people_without_a_browser_leave_no_row(listeners: Listeners) -> None:
     table_of(listeners.node, "rokoko").play(30)
-    assert rows(listeners.node, NOTIFICATIONS) == 0
+    assert count_rows(listeners.node.store, NOTIFICATIONS) == 0
 
 
 def test_a_person_who_starts_to_listen_during_a_match_is_heard_of(listeners: Listeners) -> None:
@@ -176,8 +170,7 @@ def test_the_beginning_and_the_end_of_a_match_are_news(listeners: Listeners) -> 
 def test_the_beginning_is_news_to_people_who_do_not_hear_of_turns(listeners: Listeners) -> None:
     company = listeners.table(game="histrio")
     for person in company.ids:
-        with listeners.node.store.write() as connection:
-            change_preferences(connection, person, NotificationChange(kinds={"push": ["begun", "invited"]}))
+        change_settings(listeners.node, person, NotificationChange(kinds={"push": ["begun", "invited"]}))
     rematch_of(listeners, company)
     assert listeners.send() == ["Histrio: the match has begun"] * 2
 
@@ -249,7 +242,7 @@ def test_a_failed_delivery_is_tried_again_ever_later_and_in_the_end_given_up(
     for attempt in range(DELIVERY_ATTEMPTS):
         listeners.send(after=2 * DELIVERY_RETRY_DELAY * DELIVERY_RETRY_FACTOR**attempt)
     assert listeners.service.attempts == first + DELIVERY_ATTEMPTS - 1
-    assert rows(listeners.node, DELIVERIES) == 0
+    assert count_rows(listeners.node.store, DELIVERIES) == 0
 
 
 def test_a_claimed_delivery_of_a_lost_node_is_taken_over_once(listeners: Listeners, company: SeatedTable) -> None:
@@ -285,4 +278,4 @@ def test_rows_go_with_their_table(listeners: Listeners) -> None:
     apply_retention(node.store, node.now())
     listeners.time.pass_(CLOSED_TABLE_LIFETIME + 1)
     apply_retention(node.store, node.now())
-    assert rows(node, NOTIFICATIONS) == 0
+    assert count_rows(node.store, NOTIFICATIONS) == 0

@@ -10,6 +10,7 @@ from tests.infrastructure.seated_table import guests, refusal
 from tests.server.notifications.conftest import Listeners, change_turns
 from trianon.server.node import ServerNode
 from trianon.server.notifications.preferences import change_preferences, preferences_of
+from trianon.server.notifications.settings import change_settings
 from trianon.server.wall_clock import end_of_quiet_hours
 from trianon.server.wire.notification_messages import NotificationChange, Quiet
 
@@ -69,10 +70,8 @@ def test_in_quiet_hours_a_notification_waits_for_their_end_and_is_looked_at_agai
     company.play(until=lambda table: len(table.asked()) == 1)
     listeners.send()
     for person in company.ids:
-        with listeners.node.store.write() as connection:
-            change_preferences(
-                connection, person, NotificationChange(time_zone="Europe/Berlin", quiet=Quiet(22 * 60, 7 * 60))
-            )
+        night = NotificationChange(time_zone="Europe/Berlin", quiet=Quiet(22 * 60, 7 * 60))
+        change_settings(listeners.node, person, night)
     listeners.time.now = at("2026-10-24 23:00")
     change_turns(company)
     assert listeners.send() == []

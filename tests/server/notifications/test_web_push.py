@@ -47,17 +47,9 @@ def test_a_message_says_whose_turn_it_is_and_nothing_hidden(listeners: Listeners
     update_person(node, person, MeChange(language="de"))
     assert listeners.send() == ["Rokoko: Du bist am Zug"]
     (message,) = listeners.service.messages
-    assert message.said == {
-        "web_push": 8030,
-        "notification": {
-            "title": "Rokoko: Du bist am Zug",
-            "body": "Mit Ada",
-            "navigate": f"/t/{company.table}",
-            "lang": "de",
-            "dir": "ltr",
-            "tag": company.table,
-        },
-    }
+    words = {"title": "Rokoko: Du bist am Zug", "body": "Mit Ada", "lang": "de", "dir": "ltr"}
+    notification = {**words, "navigate": f"/t/{company.table}", "tag": company.table}
+    assert message.said == {"web_push": 8030, "notification": notification}
 
 
 def test_the_push_service_learns_urgency_and_lifetime_and_no_table(listeners: Listeners) -> None:

@@ -87,21 +87,10 @@ def test_what_is_posted_is_signed_and_says_nothing_hidden(hook: Hooked) -> None:
     (posted,) = hook.send()
     rival = "Bo" if hook.person == hook.company.ids[0] else "Ada"
     assert posted.said.pop("timestamp").startswith("1970-01-")
-    assert posted.said | {"timestamp": ""} == {
-        "type": "notification.turn",
-        "timestamp": "",
-        "data": {
-            "kind": "turn",
-            "game": "rokoko",
-            "table": hook.company.table,
-            "people": [rival],
-            "deadline": None,
-            "title": "Rokoko: it is your turn",
-            "text": f"With {rival}",
-            "language": "en",
-            "url": f"https://play.example/t/{hook.company.table}",
-        },
-    }
+    table = hook.company.table
+    facts = {"kind": "turn", "game": "rokoko", "table": table, "people": [rival], "deadline": None, "language": "en"}
+    words = {"title": "Rokoko: it is your turn", "text": f"With {rival}", "url": f"https://play.example/t/{table}"}
+    assert posted.said | {"timestamp": ""} == {"type": "notification.turn", "timestamp": "", "data": {**facts, **words}}
     assert_signed(posted, hook.secret, hook.listeners.time.now)
     assert hook.send(after=DAY) == []
 
