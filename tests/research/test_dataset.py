@@ -158,12 +158,8 @@ def test_the_file_describes_itself(tmp_path: Path) -> None:
     about = made(tmp_path).about
     assert (about["game"], about["players"], about["rules"]) == ("histrio", 3, game_of("histrio").version)
     assert about["edition"] == {"id": "reference", "digest": SERIES.setting().edition.digest}
-    assert about["source"] == {
-        "kind": "self-play",
-        "seed": "data",
-        "seats": ["thumb", "random", "random"],
-        "milliseconds": None,
-    }
+    played = {"seed": "data", "seats": ["thumb", "random", "random"], "milliseconds": None}
+    assert about["source"] == {"kind": "self-play", **played}
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])

@@ -88,11 +88,7 @@ def test_a_foreign_name_bound_to_our_address_reaches_nothing(http: httpx.Client,
         assert (done.status_code, done.json()["error"]) == (421, "unknown-host")
         assert "set-cookie" not in done.headers
     assert socket_status(http, {"Host": host}) == 421
-
-
-@pytest.mark.parametrize("host", ["play.example", "PLAY.example:443", "localhost:1", "192.0.2.1", "[::1]:8080"])
-def test_configured_names_and_addresses_are_answered(http: httpx.Client, host: str) -> None:
-    assert http.get("/api/games", headers={"host": host}).status_code == 200
+    assert http.get("/api/games", headers={"host": "PLAY.example:443"}).status_code == 200, "a configured one"
 
 
 @pytest.mark.parametrize("headers", [headers for headers in FOREIGN if headers.get("origin") != "SELF"], ids=str)

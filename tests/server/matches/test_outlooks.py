@@ -1,6 +1,6 @@
 """The current score, and what options cost and bring, as the API returns it."""
 
-from tests.infrastructure.seated_table import SeatedTable, refusal, table_of
+from tests.infrastructure.seated_table import SeatedTable, finished, refusal, table_of
 from tests.server.conftest import GAME_AND_DATABASE
 from trianon.server.matches.outlooks import consequences_of, score_of
 from trianon.server.node import ServerNode
@@ -50,7 +50,6 @@ def test_only_an_asked_player_gets_consequences_and_only_of_options(node: Server
 
 
 def test_a_finished_match_has_a_result_instead(node: ServerNode) -> None:
-    company = table_of(node, "histrio", 2)
-    company.play()
+    company = finished(node, "histrio", 2)
     assert company.now(1).points is None
     assert score_of(node.tables, company.table, None).seats == []

@@ -109,8 +109,3 @@ def test_a_private_link_expires_and_is_replaced_by_a_newer_one(node: ServerNode,
     assert redeem_link(node, second.token)[0].id == ada
     time.pass_(0.001)
     assert refusal(redeem_link, node, others.token).error == "no-link"
-
-
-def test_an_identity_unknown_to_the_database_is_refused(node: ServerNode) -> None:
-    trouble = refusal(get_person, node.store, "somebody")
-    assert (trouble.error, trouble.status) == ("no-person", 401)

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import event
 
-from tests.infrastructure.seated_table import SeatedTable, Time, guests, refusal, table_of
+from tests.infrastructure.seated_table import Time, finished, guests, refusal, table_of
 from trianon.server.admin import storage
 from trianon.server.limits import ABANDONED_LIFETIME, CLOSED_TABLE_LIFETIME, GUEST_LIFETIME, OPEN_TABLE_LIFETIME
 from trianon.server.lobby.tables import create_table
@@ -19,7 +19,7 @@ from trianon.server.wire.table_messages import NewTable
 
 
 def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode, time: Time) -> None:
-    company = _finished(node)
+    company = finished(node)
     slow = table_of(node)
     ada = guests(node, 1)[0]
     old, _ = (create_table(node, ada, NewTable("histrio", 2)) for _ in range(2))
@@ -55,7 +55,7 @@ def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode,
 
 
 def test_guests_who_left_nothing_are_deleted_once_they_stay_away(node: ServerNode, time: Time) -> None:
-    company = _finished(node)
+    company = finished(node)
     [owner] = guests(node, 1)
     create_table(node, owner, NewTable("histrio", 2))
     talker, gone = guests(node, 2)
@@ -75,9 +75,3 @@ def test_guests_who_left_nothing_are_deleted_once_they_stay_away(node: ServerNod
     held = {each.kind: each for each in storage(node.store, node.now())}
     assert (held["over"].count, held["over"].bytes > 1000, held["guests"].count) == (1, True, 0)
     assert company.now(1).result is not None
-
-
-def _finished(node: ServerNode) -> SeatedTable:
-    company = table_of(node, "histrio", 2, 2)
-    company.play()
-    return company
