@@ -83,6 +83,7 @@ def test_records_replace_nothing_unasked(tmp_path: Path) -> None:
     assert precious.read_text("utf-8") == "precious"
     good(*arguments, "--force")
     good("verify", precious)
+    assert "is not a folder" in refused(*SMALL, "--records", precious)
 
 
 def test_ctrl_c_shows_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,12 +91,6 @@ def test_ctrl_c_shows_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     result = trianon(*SMALL, "--records", tmp_path, "--json")
     assert result.code == 130
     assert (result.data["stopped"], result.data["games"], result.data["records"]) == (True, 0, 0)
-
-
-def test_records_want_a_folder(tmp_path: Path) -> None:
-    file = tmp_path / "file"
-    file.write_text("", "utf-8")
-    assert "is not a folder" in refused(*SMALL, "--records", file)
 
 
 def test_seeds_make_safe_and_different_names() -> None:

@@ -26,24 +26,19 @@ def shell(line: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_pipe_that_is_closed_early_ends_the_command_quietly() -> None:
-    done = shell("trianon edition show --json | head -n 1; echo ${PIPESTATUS[0]}")
-    assert (done.stdout, done.stderr) == ("[\n141\n", "")
-
-
-def test_standard_output_closed_from_the_start() -> None:
-    done = shell("trianon games >&-; echo $?; trianon --help >&-; echo $?")
-    assert (done.stdout, done.stderr) == ("0\n0\n", "")
-
-
-def test_both_outputs_closed_from_the_start() -> None:
-    assert shell("trianon nonsense >&- 2>&-; echo $?").stdout == "2\n"
-
-
-def test_a_full_disk() -> None:
-    done = shell("trianon games > /dev/full")
-    assert done.returncode == 2
-    assert done.stderr == "Standard output cannot be written to: No space left on device\n"
+@pytest.mark.parametrize(
+    ("line", "out", "err"),
+    [
+        ("trianon edition show --json | head -n 1; echo ${PIPESTATUS[0]}", "[\n141\n", ""),
+        ("trianon games >&-; echo $?; trianon --help >&-; echo $?", "0\n0\n", ""),
+        ("trianon nonsense >&- 2>&-; echo $?", "2\n", ""),
+        ("trianon games > /dev/full; echo $?", "2\n",
+         "Standard output cannot be written to: No space left on device\n"),
+    ],
+)  # fmt: skip
+def test_outputs_that_are_closed_or_full(line: str, out: str, err: str) -> None:
+    done = shell(line)
+    assert (done.stdout, done.stderr) == (out, err)
 
 
 def test_a_terminal_that_cannot_encode_all_letters() -> None:

@@ -167,9 +167,8 @@ def test_an_agent_without_a_seat_is_a_missing_key() -> None:
 @pytest.mark.parametrize("action", [1.5, "0", True, None, np.array([0]), np.bool_(True)])
 def test_an_action_that_is_no_whole_number_is_refused(action: Any) -> None:
     forgiving, raw, parallel = env("histrio", 2), raw_env("histrio", 2), parallel_env("histrio", 2)
-    forgiving.reset(seed=1)
-    raw.reset(seed=1)
-    parallel.reset(seed=1)
+    for table in (forgiving, raw, parallel):
+        table.reset(seed=1)
     with pytest.raises((AssertionError, ValueError), match="seat_0 is asked and needs an action"):
         forgiving.step(action)
     with pytest.raises(ValueError, match="seat_0 is asked and needs an action, a whole number"):

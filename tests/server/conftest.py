@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.infrastructure.chance import secrets_of
@@ -14,6 +15,7 @@ from tests.infrastructure.mailbox import Mailbox, opened_mailbox
 from tests.infrastructure.samples import IS_SOAK
 from tests.infrastructure.seated_table import Time
 from tests.infrastructure.services import Postgres, Redis, ServerProcess, migrate_new
+from tests.infrastructure.twin_nodes import served
 from trianon.server.config import Config, database_url
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
@@ -127,6 +129,19 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     env = {"TRIANON_DATABASE": database, "TRIANON_RATE_LIMIT_FACTOR": "0", "TRIANON_SECRET": SECRET}
     with ServerProcess(folder, env).wait() as started:
         yield started
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def http_by_database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[httpx.Client]:
+    """A node served by this process, once on each kind of database: PostgreSQL refuses texts that SQLite keeps."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
+    if request.param == "postgresql":
+        server: Postgres = request.getfixturevalue("postgres")
+        database = database_url(server.database("node"))
+    with served(open_node(Config(database, SECRET.encode(), rate_limit_factor=0, node_name="test"))) as client:
+        yield client
 
 
 @pytest.fixture

@@ -6,9 +6,10 @@ from math import ceil
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Table, select
+from sqlalchemy import Table
 
 from tests.infrastructure.guests import Guest
+from tests.infrastructure.kept_rows import count_rows
 from tests.infrastructure.seated_table import Time, refusal
 from tests.infrastructure.twin_nodes import served_node
 from trianon.core.puzzles.file import puzzles_of
@@ -45,8 +46,7 @@ def test_an_address_is_counted_by_all_nodes_together(
     charge(nodes[0], "2001:db8:2::1")
     time.pass_(DAY)
     apply_retention(node.store, time())
-    with node.store.read() as connection:
-        assert not connection.execute(select(counts)).all()
+    assert count_rows(node.store, counts) == 0
     charge(nodes[0], HOME)
 
 

@@ -75,19 +75,19 @@ def test_the_language_wanted_most_is_spoken(wanted: str, spoken: str) -> None:
     assert preferred_language(wanted) == spoken
 
 
+NO_REDIS = ("foo", "http://cache", "redis://", "redis:///0", "redis://cache:no", "redis://cache:99999", "redis://[x")
+
+
 @pytest.mark.parametrize(
-    "address",
-    ["foo", "http://cache", "redis://", "redis:///0", "redis://cache:no", "redis://cache:99999", "redis://[x"],
+    ("name", "value", "message"),
+    [
+        *(("TRIANON_REDIS", address, "TRIANON_REDIS is no address of a Redis") for address in NO_REDIS),
+        *((former, "1", f"{former} is now called {present}") for former, present in RENAMED.items()),
+    ],
 )
-def test_an_invalid_redis_url_is_refused_at_the_start(tmp_path: Path, address: str) -> None:
-    with pytest.raises(TrianonError, match="TRIANON_REDIS is no address of a Redis"):
-        config_from({"TRIANON_DATA": str(tmp_path), "TRIANON_REDIS": address})
-
-
-@pytest.mark.parametrize(("former", "present"), RENAMED.items())
-def test_a_renamed_setting_is_refused_by_its_former_name(tmp_path: Path, former: str, present: str) -> None:
-    with pytest.raises(TrianonError, match=f"{former} is now called {present}"):
-        config_from({"TRIANON_DATA": str(tmp_path), former: "1"})
+def test_wrong_settings_are_refused_at_the_start(tmp_path: Path, name: str, value: str, message: str) -> None:
+    with pytest.raises(TrianonError, match=message):
+        config_from({"TRIANON_DATA": str(tmp_path), name: value})
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import trianon.server
 from trianon.server import limits
-from trianon.server.rate_limits import ConcurrencyLimit
 
 ROOT = Path(trianon.server.__file__).parent
 VIEWING = ROOT.parent / "viewing"  # obeys the same limits
@@ -73,10 +72,3 @@ def test_every_limit_is_used() -> None:
     used = {each.id for module in modules for each in ast.walk(module) if isinstance(each, ast.Name)}
     used |= {each.attr for module in modules for each in ast.walk(module) if isinstance(each, ast.Attribute)}
     assert names - used == set()
-
-
-def test_connections_are_limited_per_address_and_in_all() -> None:
-    limit = ConcurrencyLimit(2, 1.0, in_all=3)
-    assert [limit.acquire(name) for name in "aaabb"] == [True, True, False, True, False]
-    limit.release("a")
-    assert limit.acquire("b")

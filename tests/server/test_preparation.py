@@ -108,10 +108,8 @@ async def test_a_match_begins_once_the_rules_of_its_game_are_compiled(
     person = guests(cold_node, 1)[0]
     async with preparing(cold_node) as preparation:
         await until(lambda: len(states) >= 2)
-        assert [(each.game, each.ready, each.share) for each in preparation.state().games] == [
-            ("rokoko", False, 0.25),
-            ("histrio", False, 0.25),
-        ]
+        shown = [(each.game, each.ready, each.share) for each in preparation.state().games]
+        assert shown == [("rokoko", False, 0.25), ("histrio", False, 0.25)]
         table = create_table(cold_node, person, NewTable("histrio", 2))  # an open table needs no rules
         with pytest.raises(RulesPreparing):
             start(cold_node.tables, table, person, BotSeats(["thumb"]))

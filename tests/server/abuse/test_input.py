@@ -13,13 +13,10 @@ from websockets.sync.client import connect
 
 from tests.infrastructure.guests import Guest, seated
 from tests.infrastructure.http_requests import NASTY, body_of, operations, path_of, plain, problem, raw, text_fields
-from tests.infrastructure.services import NO_TLS, Postgres
+from tests.infrastructure.services import NO_TLS
 from tests.infrastructure.timeouts import WAIT_SECONDS
-from tests.infrastructure.twin_nodes import SECRET, served
-from trianon.server.config import Config, database_url
 from trianon.server.http import http_protocol
 from trianon.server.limits import MAX_MATCH_FILE_CHARS, MAX_REQUEST_BODY
-from trianon.server.serve import open_node
 
 DEEP = 20_000
 BODIES = {
@@ -50,15 +47,9 @@ BODIES = {
 }  # fmt: skip
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def port(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    if request.param == "sqlite":
-        database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
-    else:
-        server: Postgres = request.getfixturevalue("postgres")
-        database = database_url(server.database("odd"))
-    with served(open_node(Config(database, SECRET, rate_limit_factor=0, node_name="test"))) as http:
-        yield int(http.base_url.port or 0)
+@pytest.fixture(scope="module")
+def port(http_by_database: httpx.Client) -> int:
+    return int(http_by_database.base_url.port or 0)
 
 
 @pytest.fixture(scope="module")

@@ -71,11 +71,13 @@ def test_buckets_do_not_pile_up() -> None:
     assert buckets.take("0") is None  # forgotten, and so as good as new
 
 
-def test_concurrency_is_limited_by_key() -> None:
-    crowd = ConcurrencyLimit(2, 1.0)
-    assert [crowd.acquire("a"), crowd.acquire("a"), crowd.acquire("a"), crowd.acquire("b")] == [True, True, False, True]
-    crowd.release("a")
-    assert crowd.acquire("a")
+def test_concurrency_is_limited_by_key_and_in_all() -> None:
+    crowd, bounded = ConcurrencyLimit(2, 1.0), ConcurrencyLimit(2, 1.0, in_all=3)
+    assert [crowd.acquire(name) for name in "aaabb"] == [True, True, False, True, True]
+    assert [bounded.acquire(name) for name in "aaabb"] == [True, True, False, True, False]
+    for limit, name in ((crowd, "a"), (bounded, "b")):
+        limit.release("a")
+        assert limit.acquire(name)
     assert all(ConcurrencyLimit(1, 0.0).acquire("a") for _ in range(5))
 
 
@@ -264,25 +266,20 @@ def test_few_editions_are_checked_at_the_same_time(checker: UploadChecker, monke
     assert (refused.status, refused.facts) == (429, {"seconds": 1})
 
 
-async def _iterations(tasks: list[asyncio.Task[None]], now: list[int]) -> None:
-    """Count the iterations of the loop until all tasks have ended."""
-    while not all(task.done() for task in tasks):
-        await asyncio.sleep(0)
-        now[0] += 1
-
-
 async def test_messages_that_arrive_together_leave_the_loop_to_others_in_between() -> None:
-    turns, now = Turnstile(8), [0]
+    turns, iteration = Turnstile(8), 0
     passed: Counter[int] = Counter()
     order: list[int] = []
 
     async def message(number: int) -> None:
         await turns.enter()
-        passed[now[0]] += 1
+        passed[iteration] += 1
         order.append(number)
 
     tasks = [asyncio.create_task(message(number)) for number in range(100)]
-    await _iterations(tasks, now)
+    while not all(task.done() for task in tasks):
+        await asyncio.sleep(0)
+        iteration += 1
     assert max(passed.values()) <= 8
     assert order == list(range(100))
 

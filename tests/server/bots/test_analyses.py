@@ -7,7 +7,7 @@ from threading import Event
 import msgspec
 import pytest
 
-from tests.infrastructure.seated_table import Time, guests, refusal, table_of
+from tests.infrastructure.seated_table import Time, finished, guests, refusal, table_of
 from tests.infrastructure.timeouts import WAIT_SECONDS
 from trianon.bots.analysis.analyze import analyze
 from trianon.bots.analysis.as_json import analysis_json
@@ -87,8 +87,7 @@ def pending_losses(node: ServerNode, table: str, person: str) -> list[float]:
 
 
 def test_unknown_seats_and_private_tables_are_refused(node: ServerNode) -> None:
-    company = table_of(node, "histrio", 2, watch="nobody")
-    company.play()
+    company = finished(node, "histrio", 2, watch="nobody")
     assert refusal(stored_analysis, node.tables, company.table, company.people[0], 3).error == "no-seat"
     assert refusal(stored_analysis, node.tables, company.table, guests(node, 1)[0], 1).error == "no-table"
 

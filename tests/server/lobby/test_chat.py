@@ -16,21 +16,15 @@ from trianon.server.wire.people_messages import MeChange
 from trianon.server.wire.table_messages import Join, NewTable
 
 
-def test_chat_reaches_every_viewer(node: ServerNode) -> None:
-    time = node.tables.now = Time()
+def test_chat_reaches_every_viewer(node: ServerNode, time: Time) -> None:
     company = table_of(node, "histrio", 2)
     ada, bo = company.ids
     update_person(node, ada, MeChange(name="Ada"))
-    first = post_chat(node.tables, company.table, ada, "  Bonjour, 大家好 \N{PERFORMING ARTS}  ")
+    said = "Bonjour, 大家好 \N{PERFORMING ARTS}"
+    first = post_chat(node.tables, company.table, ada, f"  {said}  ")
     time.pass_(3)
     second = post_chat(node.tables, company.table, bo, "Salut")
-    assert (first.number, first.name, first.seat, first.text, first.at) == (
-        1,
-        "Ada",
-        1,
-        "Bonjour, 大家好 \N{PERFORMING ARTS}",
-        time.now - 3,
-    )
+    assert (first.number, first.name, first.seat, first.text, first.at) == (1, "Ada", 1, said, time.now - 3)
     for listener in (ada, bo, guests(node, 1)[0], None):
         assert recent_chat(node.tables, company.table, listener) == [first, second]
         assert recent_chat(node.tables, company.table, listener, since=1) == [second]

@@ -69,11 +69,7 @@ def test_repeated_requests_make_one_table_until_it_is_played(node: ServerNode) -
         puzzle = next(iter(puzzles_of("histrio")))
         made |= set(threads.map(lambda _: play_puzzle_on(node, "histrio", puzzle, ada), range(6)))
     assert len(made) == 2
-    others = {
-        continued(company, ada, 0, 2).table,
-        continued(company, ada, 1, 1).table,
-        continued(company, bo, 0, 1).table,
-    }
+    others = {continued(company, *at).table for at in ((ada, 0, 2), (ada, 1, 1), (bo, 0, 1))}
     assert len(others | made) == 5
     again = continued(company, ada, 0, 1)
     again.play(until=lambda table: 0 in table.loaded().match.asked())

@@ -3,6 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from tests.infrastructure.kept_rows import count_rows
 from tests.infrastructure.seated_table import finished, guests, refusal, table_of
 from tests.server.conftest import ON_SQLITE
 from trianon.core.editions.load import load_edition
@@ -23,25 +24,12 @@ RICH = REFERENCE.replace('id = "reference"', 'id = "rich"', 1).replace("livre = 
 
 def test_a_table_is_as_its_owner_wants_it(node: ServerNode) -> None:
     ada = guests(node, 1)[0]
-    wanted = NewTable(
-        "rokoko", 4, bots=["thumb", "master"], pace="slow", clock=Clock(3600, 86400), open_information=True, hints=True,
-        watch="anyone", listed=True, seat=2, salt="sel",
-    )  # fmt: skip
+    kept: dict[str, Any] = {"game": "rokoko", "players": 4, "pace": "slow", "clock": Clock(3600, 86400)}
+    kept |= {"open_information": True, "hints": True, "watch": "anyone", "listed": True}
+    wanted = NewTable(bots=["thumb", "master"], seat=2, salt="sel", **kept)
     info = situation(node.tables, create_table(node, ada, wanted), ada).table
-    assert (info.game, info.players, info.edition, info.pace, info.clock) == (
-        "rokoko",
-        4,
-        "reference",
-        "slow",
-        Clock(3600, 86400),
-    )
-    assert (info.open_information, info.hints, info.watch, info.listed, info.status) == (
-        True,
-        True,
-        "anyone",
-        True,
-        "open",
-    )
+    assert {name: getattr(info, name) for name in kept} == kept
+    assert (info.edition, info.status) == ("reference", "open")
     assert [(seat.kind, seat.level, seat.you) for seat in info.seats] == [
         ("bot", "thumb", False),
         ("person", None, True),
@@ -109,8 +97,7 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(node: ServerNode) -> 
         assert (trouble.error, trouble.status) == (error, 400)
         shown = to_problem(trouble, "en").text.replace("\u2068", "").replace("\u2069", "")
         assert shown.startswith(text), shown
-    with node.store.read() as connection:
-        assert connection.execute(TABLES.select()).all() == []
+    assert count_rows(node.store, TABLES) == 0
 
 
 def test_the_number_of_tables_per_person_is_limited(node: ServerNode) -> None:
@@ -234,8 +221,7 @@ def test_concurrent_rematch_requests_share_a_table(node: ServerNode) -> None:
         asked = company.ids * 3
         tables = set(threads.map(lambda person: rematch(node, company.table, person, Join(salt="")), asked))
     assert len(tables) == 1
-    with node.store.read() as connection:
-        assert len(connection.execute(TABLES.select()).all()) == 2
+    assert count_rows(node.store, TABLES) == 2
     assert [seat.kind for seat in situation(node.tables, tables.pop(), None).table.seats] == ["person"] * 2
 
 

@@ -27,16 +27,10 @@ def company(node: ServerNode) -> SeatedTable:
     return met
 
 
-def pair(company: SeatedTable) -> tuple[str, str]:
-    """The two people of a table."""
-    ada, bo = company.ids
-    return ada, bo
-
-
 def test_the_chat_of_a_blocked_person_is_hidden_from_the_blocking_one_alone(
     node: ServerNode, company: SeatedTable
 ) -> None:
-    ada, bo = pair(company)
+    ada, bo = company.ids
     post_chat(node.tables, company.table, bo, "boo")
     post_chat(node.tables, company.table, ada, "please stop")
     blocks.block(node, company.table, ada, SECOND)
@@ -54,7 +48,7 @@ def test_the_chat_of_a_blocked_person_is_hidden_from_the_blocking_one_alone(
 
 
 def test_a_blocked_person_cannot_join_tables_of_the_blocking_one(node: ServerNode, company: SeatedTable) -> None:
-    ada, bo = pair(company)
+    ada, bo = company.ids
     blocks.block(node, company.table, ada, SECOND)
     hers = create_table(node, ada, NewTable("histrio", 3, listed=True))
     theirs = create_table(node, bo, NewTable("histrio", 3, listed=True))
@@ -67,7 +61,7 @@ def test_a_blocked_person_cannot_join_tables_of_the_blocking_one(node: ServerNod
 
 
 def test_a_seat_kept_for_a_rematch_is_refused_to_a_blocked_person(node: ServerNode, company: SeatedTable) -> None:
-    ada, bo = pair(company)
+    ada, bo = company.ids
     company.play()
     blocks.block(node, company.table, ada, SECOND)
     again = rematch(node, company.table, ada, Join())
@@ -91,7 +85,7 @@ def test_a_person_who_left_is_found_by_a_chat_line(node: ServerNode) -> None:
 def test_only_another_person_at_the_table_can_be_blocked_or_reported(
     node: ServerNode, company: SeatedTable, wanted: PersonAtTable
 ) -> None:
-    ada, _ = pair(company)
+    ada, _ = company.ids
     assert refusal(blocks.block, node, company.table, ada, wanted).error == "nobody-there"
     given = ReportGiven("chat", wanted.seat, wanted.line)
     assert refusal(reports.report, node, company.table, ada, given).error == "nobody-there"
@@ -103,7 +97,7 @@ def test_only_another_person_at_the_table_can_be_blocked_or_reported(
 def test_the_number_of_blocks_is_limited(
     node: ServerNode, company: SeatedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada, bo = pair(company)
+    ada, bo = company.ids
     monkeypatch.setattr(blocks, "MAX_BLOCKS", 0)
     assert refusal(blocks.block, node, company.table, ada, SECOND).error == "too-many-blocks"
     assert recent_chat(node.tables, company.table, bo) == []
@@ -113,7 +107,7 @@ def test_a_report_keeps_the_latest_chat_for_the_operator(
     node: ServerNode, company: SeatedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reports, "REPORTED_CHAT", 2)
-    ada, bo = pair(company)
+    ada, bo = company.ids
     for text in ("one", "two", "three"):
         post_chat(node.tables, company.table, bo, text)
     reports.report(node, company.table, ada, ReportGiven("chat", 2, note=" rude "))
@@ -125,11 +119,10 @@ def test_a_report_keeps_the_latest_chat_for_the_operator(
 
 
 def test_reports_are_limited_per_person_and_day(
-    node: ServerNode, company: SeatedTable, monkeypatch: pytest.MonkeyPatch
+    node: ServerNode, time: Time, company: SeatedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reports, "MAX_REPORTS", 1)
-    time = node.tables.now = Time()
-    ada, bo = pair(company)
+    ada, bo = company.ids
     other = create_table(node, ada, NewTable("histrio", 3))
     join(node.tables, other, bo, Join())
     seat = next(info.seat for info in company.now(1).table.seats if not info.you)
@@ -154,7 +147,7 @@ def test_the_command_line_lists_and_resolves_reports(
     node: ServerNode, company: SeatedTable, monkeypatch: pytest.MonkeyPatch, language: str, words: str
 ) -> None:
     monkeypatch.setenv("TRIANON_DATABASE", node.config.database)
-    ada, bo = pair(company)
+    ada, bo = company.ids
     post_chat(node.tables, company.table, bo, "boo\x1b[31m")
     reports.report(node, company.table, ada, ReportGiven("chat", 2, note="rude"))
     shown = good("admin", "reports", language=language).out

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from tests.infrastructure.guests import Guest
+from tests.infrastructure.kept_rows import count_rows
 from tests.infrastructure.mailbox import Mailbox
 from tests.infrastructure.seated_table import Time, guests, refusal
 from tests.infrastructure.twin_nodes import served_node
@@ -128,8 +129,7 @@ def test_confirmations_expire_and_leave_nothing(node: ServerNode, time: Time) ->
     assert refusal(confirm_address, node, token).error == "no-confirmation"
     assert account_of(node, ada).mail == "old@example.org"
     apply_retention(node.store, time())
-    with node.store.read() as connection:
-        assert connection.execute(MAIL_CONFIRMATIONS.select()).all() == []
+    assert count_rows(node.store, MAIL_CONFIRMATIONS) == 0
 
 
 def test_mails_are_counted_by_mailbox_and_by_network_address(node: ServerNode, time: Time) -> None:

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 from msgspec import convert
-from sqlalchemy import func, select
 from webauthn.helpers import bytes_to_base64url
 
 from tests.infrastructure.authenticator import BACKED_UP, CAN_BACK_UP, PRESENT, VERIFIED, Authenticator
+from tests.infrastructure.kept_rows import count_rows
 from tests.infrastructure.seated_table import Time, guests, refusal
 from tests.server.people.test_accounts import at_once, opened
 from trianon.server.limits import MAX_PASSKEY_CHALLENGES, MAX_PASSKEYS, PASSKEY_CHALLENGE_LIFETIME
@@ -177,15 +177,10 @@ def test_challenges_are_few_and_leave_nothing(node: ServerNode, time: Time) -> N
         request_options(node, Identity(visitor))
     early = convert(key.signed(first), SignedChallenge)
     assert refusal(sign_in_by_passkey, node, Identity(visitor), early).error == "no-challenge", "gave way to later ones"
-    assert _challenges(node) == MAX_PASSKEY_CHALLENGES
+    assert count_rows(node.store, PASSKEY_CHALLENGES) == MAX_PASSKEY_CHALLENGES
     time.pass_(PASSKEY_CHALLENGE_LIFETIME + 1)
     apply_retention(node.store, time())
-    assert _challenges(node) == 0
-
-
-def _challenges(node: ServerNode) -> int:
-    with node.store.read() as connection:
-        return int(connection.execute(select(func.count()).select_from(PASSKEY_CHALLENGES)).scalar_one())
+    assert count_rows(node.store, PASSKEY_CHALLENGES) == 0
 
 
 def test_a_count_that_goes_backwards_ends_the_passkey_and_its_owner_sees_it(node: ServerNode) -> None:

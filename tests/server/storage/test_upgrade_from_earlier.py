@@ -134,26 +134,17 @@ def test_every_row_survives_the_way_to_today_and_back(earlier: str) -> None:
 
 
 def test_people_keep_their_names_devices_and_what_they_said(upgraded: ServerNode) -> None:
-    known = [
-        (get_person(upgraded.store, person).name, get_person(upgraded.store, person).language)
-        for person in (ADA, BLAISE, ZHEN)
-    ]
+    people = [get_person(upgraded.store, person) for person in (ADA, BLAISE, ZHEN)]
+    known = [(person.name, person.language) for person in people]
     assert known == [("Ada", "en"), ("Blaise O’Connor", "de"), ("真真", "zh")]
-    assert [device.name for device in list_devices(upgraded.store, Identity(ADA))] == [
-        "Firefox · Linux",
-        "Safari · iPad",
-    ]
+    devices = [device.name for device in list_devices(upgraded.store, Identity(ADA))]
+    assert devices == ["Firefox · Linux", "Safari · iPad"]
     assert [upgraded.device_sessions.load_error(Identity(ADA, device)) for device in ("", IPAD)] == [SIGNED_IN] * 2
     assert [block.name for block in list_blocks(upgraded.store, ADA)] == ["真真"]
     assert [report["note"] for report in list_reports(upgraded.store)] == ["not nice"]
     assert [line.text for line in recent_chat(upgraded.tables, FINISHED, ADA)] == ["Gut gespielt! 👏"]
-    assert {table.id for table in my_tables(upgraded.store, ADA, upgraded.now())} == {
-        FINISHED,
-        REMATCH,
-        SLOW,
-        OWN_EDITION,
-        LESSON,
-    }
+    own = {table.id for table in my_tables(upgraded.store, ADA, upgraded.now())}
+    assert own == {FINISHED, REMATCH, SLOW, OWN_EDITION, LESSON}
 
 
 def test_what_was_played_can_be_read_replayed_and_saved(upgraded: ServerNode) -> None:

@@ -3,7 +3,6 @@
 import json
 import random
 import re
-from collections.abc import Iterator
 from functools import cache
 from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
@@ -18,13 +17,10 @@ from hypothesis.strategies import one_of, sampled_from
 from tests.infrastructure.guests import Guest, play_on, seated
 from tests.infrastructure.http_requests import described
 from tests.infrastructure.samples import sample
-from tests.infrastructure.services import Postgres
 from tests.infrastructure.timeouts import WAIT_SECONDS
-from tests.infrastructure.twin_nodes import SECRET, served
 from trianon.bots.registry import bot_names
 from trianon.core.editions.load import load_edition
 from trianon.games import game_of
-from trianon.server.config import Config, database_url
 from trianon.server.http.openapi import (
     CLIENT_TYPES,
     MESSAGES,
@@ -35,7 +31,6 @@ from trianon.server.http.openapi import (
     typescript_views,
     write_types,
 )
-from trianon.server.serve import open_node
 from trianon.server.wire import socket_messages
 from trianon.server.wire.field_types import Level
 
@@ -65,21 +60,10 @@ def checked_operations() -> tuple[dict[str, Any], Any]:
     return {each.label: each for each in found}, KNOWN.get_by_names(list(CHECKS))
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def http(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """A server on each kind of database: PostgreSQL refuses texts that SQLite keeps."""
-    database = f"sqlite:///{tmp_path_factory.mktemp('described') / 'trianon.db'}"
-    if request.param == "postgresql":
-        server: Postgres = request.getfixturevalue("postgres")
-        database = database_url(server.database("described"))
-    with served(open_node(Config(database, SECRET, rate_limit_factor=0, node_name="test"))) as client:
-        yield client
-
-
 @pytest.fixture(scope="module")
-def known(http: httpx.Client) -> dict[str, Any]:
+def known(http_by_database: httpx.Client) -> dict[str, Any]:
     """A person with tables of all kinds, at which some of the generated requests are pointed."""
-    address = str(http.base_url).rstrip("/")
+    address = str(http_by_database.base_url).rstrip("/")
     guests, over = seated(address, "histrio", 2)
     play_on(guests, over, random.Random(1))
     running = guests[0].make("histrio", 2, seat=1)
@@ -119,8 +103,8 @@ def test_types_that_have_not_changed_are_not_written_again(tmp_path: Path) -> No
     assert {name for name in after if after[name] != before[name]} == {"wire.d.ts"}
 
 
-def test_the_server_serves_the_same_document(http: httpx.Client) -> None:
-    response = http.get("/api/schema")
+def test_the_server_serves_the_same_document(http_by_database: httpx.Client) -> None:
+    response = http_by_database.get("/api/schema")
     assert response.headers["content-type"] == "application/json"
     assert response.json() == json.loads(document_text())
 
