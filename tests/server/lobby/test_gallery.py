@@ -180,13 +180,13 @@ def test_tables_of_others_count_and_come_first(node: ServerNode, time: Time) -> 
     assert titles(node, bo) == ["with 8", "with 7"]
 
 
-def test_pages_have_a_length(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pages_have_a_length_and_end_with_the_last(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
     (ada,) = guests(node, 1)
     monkeypatch.setattr(published, "GALLERY_PAGE", 2)
     for ecu in (7, 8, 9):
         shown(node, ada, f"with {ecu}", ecu)
     pages = [gallery(node, "histrio", None, page=page) for page in (1, 2, 3)]
-    assert [len(page.editions) for page in pages] == [2, 1, 0]
+    assert [(page.page, len(page.editions)) for page in pages] == [(1, 2), (2, 1), (2, 1)]
     assert {(page.total, page.pages) for page in pages} == {(3, 2)}
     assert len({each.id for page in pages for each in page.editions}) == 3
 
@@ -255,7 +255,7 @@ def test_operators_list_hide_restore_and_remove(
 ) -> None:
     monkeypatch.setenv("TRIANON_DATABASE", node.config.database)
     monkeypatch.setattr(published, "HIDING_REPORTS", 1)
-    ada, bo, cy = guests(node, 3)
+    ada, bo, cy, di = guests(node, 4)
     with node.store.write() as connection:
         connection.execute(update(PEOPLE).values(created=0.0))
     mine, other = shown(node, ada), shown(node, bo, "Other")
@@ -270,8 +270,11 @@ def test_operators_list_hide_restore_and_remove(
     good("admin", "gallery", "--restore", mine.id, language=language)
     report_edition(node, cy, "histrio", mine.id, BAD)
     assert sorted(titles(node, None)) == ["Mine", "Other"], "an operator has looked at it"
+    shown(node, ada, "Rude")
+    report_edition(node, di, "histrio", mine.id, BAD)
+    assert titles(node, None) == ["Other"], "an operator has not looked at this title"
     good("admin", "gallery", "--hide", mine.id, language=language)
-    assert (titles(node, cy), titles(node, ada, "mine")) == (["Other"], ["Mine"])
+    assert (titles(node, cy), titles(node, ada, "mine")) == (["Other"], ["Rude"])
     good("admin", "gallery", "--remove", mine.id, language=language)
     assert titles(node, ada, "mine") == []
     assert shown(node, ada, "Back again").is_hidden

@@ -6,7 +6,7 @@ then leaves an empty row, so that publishing it again brings nothing back; it ex
 
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, case, delete, func, insert, or_, select, update
 
 from trianon.core.errors import EditionError
 from trianon.server.daily_quotas import charge_import
@@ -37,7 +37,8 @@ from trianon.server.wire.edition_messages import (
 )
 from trianon.server.wire.people_messages import ReportGiven
 
-Status = Literal["shown", "reported", "hidden", "restored"]  # hidden by an operator; restored, whatever the reports
+# hidden by an operator; restored, whatever the reports of this title
+Status = Literal["shown", "reported", "hidden", "restored"]
 VISIBLE: tuple[Status, ...] = ("shown", "restored")
 ROWS = PUBLISHED_EDITIONS.c
 LISTED = [column for column in ROWS if column.name not in ("looks", "text")]
@@ -47,7 +48,7 @@ ORDERS: dict[str, tuple[ColumnElement[Any], ...]] = {"newest": (), "played": (RO
 def gallery(
     node: ServerNode, game: str, person: str | None, order: GalleryOrder = "newest", wanted: str = "", page: int = 1
 ) -> Gallery:
-    """A page of the published editions of a game, from page 1; `mine` are those of the person alone."""
+    """A page of the published editions of a game, the last one if there are fewer; `mine` are those of the person."""
     with node.store.read() as connection:
         conditions = [ROWS.game == game, ROWS.title != ""]
         if order == "mine":
@@ -57,10 +58,11 @@ def gallery(
         if wanted := visible_name(wanted):
             conditions.append(_is_titled(wanted))
         total = connection.execute(_with_author(select(func.count())).where(*conditions)).scalar_one()
+        pages = max(1, min(GALLERY_PAGES, -(-total // GALLERY_PAGE)))
+        page = min(page, pages)  # the last edition of the last page may just have been taken out
         ordered = _with_author(select(*LISTED, PEOPLE.c.name)).where(*conditions)
         ordered = ordered.order_by(*ORDERS[order], ROWS.published.desc(), ROWS.id)
         rows = connection.execute(ordered.limit(GALLERY_PAGE).offset((page - 1) * GALLERY_PAGE)).all()
-    pages = max(1, min(GALLERY_PAGES, -(-total // GALLERY_PAGE)))
     return Gallery([_entry(row, person) for row in rows], total, page, pages)
 
 
@@ -85,7 +87,9 @@ def publish(node: ServerNode, person: str, game: str, wanted: EditionToPublish, 
         edition = connection.execute(select(ROWS.id).where(known)).scalar()
         written = {"title": title, "looks": skeleton(title), "text": text, "used": now}
         if edition is not None:
-            connection.execute(update(PUBLISHED_EDITIONS).where(known).values(**written))
+            is_unseen = (ROWS.status == "restored") & (ROWS.title != title)  # the operator has looked at another title
+            status = case((is_unseen, "shown"), else_=ROWS.status)
+            connection.execute(update(PUBLISHED_EDITIONS).where(known).values(status=status, **written))
         else:
             _check_room(connection, person)
             edition = node.new_id()

@@ -93,5 +93,5 @@ class Gallery(Struct, frozen=True):
 
     editions: list[PublishedEdition]
     total: int  # of all pages
-    page: int
+    page: int  # the last one where fewer are there than asked for
     pages: int  # that can be asked for
