@@ -23,7 +23,7 @@ FAULTY = {
     "a 1": ("toml-equals", 1, 3, '"a 1"'),
     "[x]\na = ": ("toml-value", 2, 5, '"a ="'),
     "a = 2026-02-30": ("toml-date", 1, 5, '"a = 2026-02-30"'),
-    "a = 1" + "0" * 5000: ("toml-long-number", 1, 5006, '"' + "0" * 60 + '"'),
+    "b = 2\na = 1" + "0" * 5000 + "\nc = 3": ("toml-long-number", 2, 5, '"a = 1' + "0" * 55 + '"'),
     "a = 1 b = 2": ("toml-after-value", 1, 7, '"a = 1 b = 2"'),
     "[a\n": ("toml-heading", 1, 3, '"[a"'),
     "[[a]\n": ("toml-list-heading", 1, 4, '"[[a]"'),

@@ -2,11 +2,13 @@
 
 import ast
 import re
+import sys
 
 from trianon.core.faults import MAX_SHOWN_CHARS, quoted
 from trianon.core.wording import Argument, Message, message
 
 _PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
+_LONG_NUMBER = re.compile(rf"[0-9_]{{{sys.get_int_max_str_digits() + 1},}}")
 _KEY, _TEXT = r"(\(.*\))", "('.*'|\".*\")"  # a key is a tuple of names
 # the parser's words, and the message for them
 _SAID = [
@@ -40,11 +42,13 @@ _SAID = [
 
 def syntax_fault(text: str, said: str) -> tuple[Message, Argument, str]:
     """The place, the fault and the line of what the parser said of a text; its own words where no message fits."""
-    placed = _PLACE.fullmatch(said)
-    words, lines = placed[1] if placed else said, text.replace("\r\n", "\n").split("\n")
+    placed, text = _PLACE.fullmatch(said), text.replace("\r\n", "\n")
+    words, lines = placed[1] if placed else said, text.split("\n")
     line, column = len(lines), len(lines[-1]) + 1
     if placed and placed[2]:
         line, column = int(placed[2]), int(placed[3])
+    elif not placed and (number := _LONG_NUMBER.search(text)):  # Python refuses it, without a place
+        line, column = text.count("\n", 0, number.start()) + 1, number.start() - text.rfind("\n", 0, number.start())
     first = max(0, min(column - 1 - MAX_SHOWN_CHARS // 2, len(lines[line - 1]) - MAX_SHOWN_CHARS))
     around = lines[line - 1][first : first + MAX_SHOWN_CHARS].strip()
     return message("at-line-column", line=line, column=column), _reason(words), quoted(around) if around else ""
