@@ -59,7 +59,7 @@ describe('texts', () => {
   it('of the client are all asked for', () => {
     const whole = sources('src').join('\n')
     const parts =
-      /^(game|level|pace|group|move-pace|prepared|preparing|report|new-open|bot-name|watch|gone|rule-gone|measure|theme|colours|motion|origin|hint-margin|verdict|connection|points|about-values|history|figures|stage|puzzle-mark|puzzle-stars|mail-mode|channel|kind|title)-|^webhook-(plain|discord|slack)$/ // put together from parts
+      /^(game|level|pace|group|move-pace|prepared|preparing|report|new-open|bot-name|watch|gone|rule-gone|measure|theme|colours|motion|origin|hint-margin|verdict|connection|points|about-values|history|figures|stage|puzzle-mark|puzzle-stars|mail-mode|channel|kind|title|edition-built-in|editions-order)-|^webhook-(plain|discord|slack)$/ // put together from parts
     expect([...ids('client', 'en')].filter((id) => !parts.test(id) && !whole.includes(`'${id}'`))).toEqual([])
   })
 

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.architecture.tree import ROOT
+from trianon.core.editions.load import builtin_editions
 from trianon.core.installed import built_in_games
+from trianon.games import game_of
 
 PACKAGE, CLIENT = ROOT / "src" / "trianon", ROOT / "client" / "src"
 # defaults of the public interface, which would break for its users
@@ -31,6 +33,14 @@ def words_of(path: Path) -> Iterator[str]:
             yield node.value
         elif isinstance(node, ast.Name | ast.ClassDef | ast.FunctionDef):
             yield node.id if isinstance(node, ast.Name) else node.name
+
+
+def test_the_page_offers_the_built_in_editions() -> None:
+    for game in built_in_games():
+        facts = (CLIENT / "boards" / game / "facts.ts").read_text("utf-8")
+        offered = re.search(r"editions: \[(.*?)\]", facts)
+        assert offered is not None
+        assert re.findall(r"'([\w-]+)'", offered[1]) == builtin_editions(game_of(game).schema), game
 
 
 def is_own(parts: tuple[str, ...]) -> bool:

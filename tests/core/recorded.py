@@ -15,7 +15,7 @@ from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 
 GAME = game_of("rokoko")
-EDITION = load_edition(GAME.schema)
+EDITION = load_edition(GAME.schema, "reference")
 CHANGED = EDITION.text.replace('id = "reference"', 'id = "rich"', 1).replace("livre = 15", "livre = 25", 1)
 
 

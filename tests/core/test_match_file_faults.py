@@ -38,7 +38,7 @@ FAULTY: list[tuple[str, dict[str, Any], str]] = [
     (
         "an unknown edition",
         {"edition": {"id": "royal", "digest": DIGEST}},
-        'edition.id: "royal" (expected reference, or the edition itself in "text")',
+        'edition.id: "royal" (expected reference, balanced, balanced-house-rule, or the edition itself in "text")',
     ),
     (
         "an edition that was changed since",

@@ -19,6 +19,8 @@ export interface GameFacts {
   untaught: readonly string[]
   /** how many sit at the first match: as many as in the lesson */
   firstPlayers: number
+  /** the built-in editions by id, the default one first */
+  editions: readonly [string, ...string[]]
 }
 
 const FACTS = import.meta.glob<GameFacts>('../boards/*/facts.ts', { eager: true, import: 'default' })

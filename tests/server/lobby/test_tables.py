@@ -84,7 +84,11 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     ({"seat": 4}, "no-seat", "There is no seat 4: the table has 3."),
     ({"bots": ["thumb"] * 3}, "too-many-bots", "3 opponents do not fit at a table of 3."),
     ({"bots": ["thumb"], "start": True}, "seats-open", "One seat is still open."),
-    ({"edition": "royal"}, "no-edition", "There is no edition “royal” (expected one of reference)."),
+    (
+        {"edition": "royal"},
+        "no-edition",
+        "There is no edition “royal” (expected one of reference, balanced, balanced-house-rule).",
+    ),
     ({"edition_text": "nonsense"}, "bad-edition", "The edition cannot be played with: edition"),
 ]
 

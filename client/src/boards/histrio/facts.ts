@@ -10,4 +10,5 @@ export default {
   lesson: 'first',
   untaught: ['choose_city-friendly'],
   firstPlayers: 3,
+  editions: ['reference'],
 } satisfies GameFacts

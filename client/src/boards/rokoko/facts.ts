@@ -10,4 +10,5 @@ export default {
   lesson: 'first',
   untaught: [],
   firstPlayers: 2,
+  editions: ['reference', 'balanced', 'balanced-house-rule'],
 } satisfies GameFacts
