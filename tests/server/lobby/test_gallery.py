@@ -15,7 +15,7 @@ from trianon.core.files import write_toml
 from trianon.games import game_of
 from trianon.server import daily_quotas
 from trianon.server.errors import Conflict, TooManyRequests
-from trianon.server.limits import DAY, GUEST_LIFETIME, MIN_REPORTER_AGE, PUBLISHED_LIFETIME
+from trianon.server.limits import DAY, GUEST_LIFETIME, MAX_TITLE_CHARS, MIN_REPORTER_AGE, PUBLISHED_LIFETIME
 from trianon.server.lobby import gallery as published
 from trianon.server.lobby.gallery import gallery, publish, published_text, report_edition, unpublish
 from trianon.server.lobby.reports import list_reports
@@ -146,6 +146,16 @@ def test_a_title_keeps_what_can_be_seen_and_is_found_by_it(node: ServerNode, tit
     (ada,) = guests(node, 1)
     assert shown(node, ada, title).title == kept
     assert titles(node, None, wanted=title) == titles(node, None, wanted=kept) == [kept]
+
+
+@pytest.mark.parametrize("letter", ["\ufdfa", "\ud55c"])  # of 18 and of three
+def test_a_title_of_letters_that_stand_for_many_is_found_and_searched_as_fast(node: ServerNode, letter: str) -> None:
+    (ada,) = guests(node, 1)
+    shown(node, ada, title := letter * 59 + "Z")
+    assert titles(node, None, wanted=title) == titles(node, None, wanted=letter * 20) == [title]
+    assert titles(node, None, wanted=letter + "Z") == [title]
+    with node.store.read() as connection:
+        assert len(connection.execute(select(PUBLISHED_EDITIONS.c.looks)).scalar_one()) == MAX_TITLE_CHARS
 
 
 def test_forbidden_words_and_faulty_editions_are_refused(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:

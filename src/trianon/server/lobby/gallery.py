@@ -85,7 +85,7 @@ def publish(node: ServerNode, person: str, game: str, wanted: EditionToPublish, 
         person_row(connection, person, for_change=True)  # two requests of a person take turns
         known = (ROWS.person == person) & (ROWS.digest == digest)
         edition = connection.execute(select(ROWS.id).where(known)).scalar()
-        written = {"title": title, "looks": skeleton(title), "text": text, "used": now}
+        written = {"title": title, "looks": _looks(title), "text": text, "used": now}
         if edition is not None:
             is_unseen = (ROWS.status == "restored") & (ROWS.title != title)  # the operator has looked at another title
             status = case((is_unseen, "shown"), else_=ROWS.status)
@@ -134,9 +134,14 @@ def _title(node: ServerNode, wanted: str) -> str:
     return title
 
 
+def _looks(title: str) -> str:
+    """The skeleton of a title as searches find it; a letter may stand for 18, and LIKE multiplies both lengths."""
+    return skeleton(title)[:MAX_TITLE_CHARS]
+
+
 def _is_titled(wanted: str) -> ColumnElement[bool]:
     """Whether a title has a part that is, or looks like, the wanted one."""
-    looks, found = skeleton(wanted), ROWS.title.contains(wanted, autoescape=True)
+    looks, found = _looks(wanted), ROWS.title.contains(wanted, autoescape=True)
     return or_(found, ROWS.looks.contains(looks, autoescape=True)) if looks else found
 
 
