@@ -120,7 +120,8 @@ def before_three(node: ServerNode) -> tuple[SeatedTable, str, str]:
         with suppress(AssertionError):
             *course, (_, choice) = to_forced(match, random.Random(attempt))
             match.answer(PERSON, later := match.options(PERSON)[0])
-            if match.may_undo(PERSON):
+            is_followed = PERSON in match.asked() and len(match.options(PERSON)) == 1  # by an answer of its own
+            if match.may_undo(PERSON) and not is_followed:
                 for seat, key in course:
                     company.answer(seat + 1, key)
                 return company, choice, later
